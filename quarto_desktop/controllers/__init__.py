@@ -1,0 +1,1 @@
+"""Thin QObjects between the session and the screen; QtCore only."""

@@ -1,0 +1,1 @@
+"""What is kept on disk: standard places, atomic files, settings."""

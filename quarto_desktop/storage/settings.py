@@ -1,0 +1,154 @@
+"""The preferences as one small JSON file with a version number.
+
+What a file of another version, or somebody's editor, put into it is treated with care: unknown keys are kept, a bad value
+costs only its own field, and a damaged file is set aside under a dated name rather than overwritten.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from quarto_desktop.rules.gamefile import TIMER_RANGE
+from quarto_desktop.rules.rulesets import RULE_SETS
+from quarto_desktop.session.preferences import Preferences
+from quarto_desktop.session.setup import GameChoices
+from quarto_desktop.storage.atomic import write_atomically
+from quarto_desktop.storage.codec import Check, Json, decode_fields, encode_fields
+
+VERSION = 1
+"""The version this program writes."""
+
+MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {}
+"""For each older version, how its document becomes one of the next version; it grows with :data:`VERSION`."""
+
+LONGEST_NAME = 40
+"""Characters of a player's name."""
+
+_RULE_NAMES = tuple(rules.name for rules in RULE_SETS)
+
+_CHECKS: Mapping[str, Check] = {
+    "computer_pause": lambda seconds: 0 <= seconds <= 3,
+    "last_rules": _RULE_NAMES.__contains__,
+    "window": lambda numbers: len(numbers) in (0, 4) and all(abs(one) < 2**31 for one in numbers),
+}
+_CHOICE_CHECKS: Mapping[str, Check] = {
+    "timer": lambda seconds: seconds is None or seconds in TIMER_RANGE,
+    "name_one": lambda name: len(name) <= LONGEST_NAME,
+    "name_two": lambda name: len(name) <= LONGEST_NAME,
+}
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What came of reading the settings file.
+
+    Attributes:
+        preferences: as far as they could be read, defaults for the rest.
+        damaged: whether a file was there but could not be understood at all.
+        set_aside: where a damaged file is now; None when it could not be moved.
+    """
+
+    preferences: Preferences
+    damaged: bool = False
+    set_aside: Path | None = None
+
+
+class SettingsFile:
+    """The settings file at one place; remembers what it does not understand, to write it back.
+
+    Args:
+        path: the file, which need not exist.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._document: Json = {}
+
+    def load(self) -> Loaded:
+        """Read the preferences; a missing file means defaults. Never raises."""
+        self._document = {}
+        try:
+            document = _understood(self.path.read_bytes())
+        except FileNotFoundError:
+            return Loaded(Preferences())
+        except (OSError, ValueError, RecursionError):  # RecursionError: a file of nothing but brackets
+            return Loaded(Preferences(), damaged=True, set_aside=_set_aside(self.path))
+        self._document = document
+        return Loaded(_preferences(document))
+
+    def save(self, preferences: Preferences) -> None:
+        """Write the preferences atomically, with everything unknown that was read before.
+
+        Raises:
+            OSError: the file could not be written; what it held before is untouched.
+        """
+        # A later version's number stays, or that version would take its own keys for old ones.
+        version = max(VERSION, self._document.get("version", VERSION))
+        known = encode_fields(preferences) | {"version": version, "choices": self._choices(preferences)}
+        document = {"version": version} | self._document | known
+        write_atomically(self.path, json.dumps(document, ensure_ascii=False, indent=2) + "\n")
+        self._document = document
+
+    def _choices(self, preferences: Preferences) -> Json:
+        before = _object(self._document.get("choices"))
+        now = {
+            one.rules.name: _object(before.get(one.rules.name)) | _choice(one) for one in preferences.choices
+        }
+        return before | now
+
+
+def _understood(content: bytes) -> Json:
+    """The document in a file, brought up to this version.
+
+    Raises:
+        ValueError: it is no settings document.
+    """
+    document = json.loads(content.decode("utf-8-sig"))
+    version = document.get("version") if isinstance(document, dict) else None
+    if type(version) is not int or version < 1:
+        raise ValueError("no settings document")
+    for step in range(version, VERSION):
+        document = MIGRATIONS[step](document) | {"version": step + 1}
+    return dict(document)
+
+
+def _preferences(document: Json) -> Preferences:
+    # Choices are kept by the name of their rule set, the fields beside them as they are declared.
+    plain = {key: value for key, value in document.items() if key != "choices"}
+    raw = _object(document.get("choices"))
+    choices = tuple(
+        decode_fields(_without_rules(raw.get(rules.name)), GameChoices.default(rules), _CHOICE_CHECKS)
+        for rules in RULE_SETS
+    )
+    return decode_fields(plain, Preferences(choices=choices), _CHECKS)
+
+
+def _choice(choices: GameChoices) -> Json:
+    return _without_rules(encode_fields(choices))
+
+
+def _without_rules(raw: object) -> Json:
+    return {key: value for key, value in _object(raw).items() if key != "rules"}
+
+
+def _object(raw: Any) -> Json:
+    return raw if isinstance(raw, dict) else {}
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Rename a damaged file so that it can still be looked at; None when that fails."""
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    for number in range(100):
+        suffix = f"-{number}" if number else ""
+        target = path.with_name(f"{path.stem}.damaged-{stamp}{suffix}{path.suffix}")
+        if not target.exists():
+            with suppress(OSError):
+                return path.rename(target)
+            break
+    return None
