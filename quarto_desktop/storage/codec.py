@@ -1,7 +1,7 @@
 """Values as JSON and back, led by the types their dataclass declares.
 
-Reading is forgiving field by field: what is missing, of the wrong kind or refused by a check keeps its default, and
-the other fields are still read.
+Reading is forgiving field by field: what is missing, of the wrong kind or refused by a check keeps its default,
+and the other fields are still read.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Where the program keeps its files on each system, found without Qt.
 
-Linux follows the XDG base directories, Windows its two application-data folders, macOS the Library. Whoever sets
-``QUARTO_DATA_DIR`` (or hands over a folder) has everything in that one place, for instance on a memory stick.
+Linux follows the XDG base directories, Windows its two application-data folders, macOS the Library. Whoever
+sets ``QUARTO_DATA_DIR`` (or hands over a folder) has everything in that one place, for instance on a memory
+stick.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The preferences as one small JSON file with a version number.
 
-What a file of another version, or somebody's editor, put into it is treated with care: unknown keys are kept, a bad value
-costs only its own field, and a damaged file is set aside under a dated name rather than overwritten.
+What a file of another version, or somebody's editor, put into it is treated with care: unknown keys are kept, a
+bad value costs only its own field, and a damaged file is set aside under a dated name rather than overwritten.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ VERSION = 1
 MIGRATIONS: Mapping[int, Callable[[Json], Json]] = {}
 """For each older version, how its document becomes one of the next version; it grows with :data:`VERSION`."""
 
-LONGEST_NAME = 40
-"""Characters of a player's name."""
+_LONGEST_NAME = 200
+"""Characters of a player's name; the window asks for far shorter ones."""
 
 _RULE_NAMES = tuple(rules.name for rules in RULE_SETS)
 
@@ -39,8 +39,8 @@ _CHECKS: Mapping[str, Check] = {
 }
 _CHOICE_CHECKS: Mapping[str, Check] = {
     "timer": lambda seconds: seconds is None or seconds in TIMER_RANGE,
-    "name_one": lambda name: len(name) <= LONGEST_NAME,
-    "name_two": lambda name: len(name) <= LONGEST_NAME,
+    "name_one": lambda name: len(name) <= _LONGEST_NAME,
+    "name_two": lambda name: len(name) <= _LONGEST_NAME,
 }
 
 
@@ -98,7 +98,8 @@ class SettingsFile:
     def _choices(self, preferences: Preferences) -> Json:
         before = _object(self._document.get("choices"))
         now = {
-            one.rules.name: _object(before.get(one.rules.name)) | _choice(one) for one in preferences.choices
+            one.rules.name: _object(before.get(one.rules.name)) | _without_rules(encode_fields(one))
+            for one in preferences.choices
         }
         return before | now
 
@@ -127,10 +128,6 @@ def _preferences(document: Json) -> Preferences:
         for rules in RULE_SETS
     )
     return decode_fields(plain, Preferences(choices=choices), _CHECKS)
-
-
-def _choice(choices: GameChoices) -> Json:
-    return _without_rules(encode_fields(choices))
 
 
 def _without_rules(raw: object) -> Json:
