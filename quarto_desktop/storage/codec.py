@@ -1,13 +1,14 @@
 """Values as JSON and back, led by the types their dataclass declares.
 
-Reading is forgiving field by field: what is missing, of the wrong kind or refused by a check keeps its default,
-and the other fields are still read.
+Reading is forgiving field by field: what is missing, of the wrong kind or refused by a check keeps its
+default, and the other fields are still read.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import fields, replace
 from enum import Enum
 from types import NoneType, UnionType
@@ -52,27 +53,14 @@ def decode_fields(raw: object, default: Value, checks: Mapping[str, Check]) -> V
         return default
     hints = get_type_hints(type(default))
     declared = fields(default)  # type: ignore[arg-type]
-    good = {
-        one.name: value
-        for one in declared
-        if one.name in raw
-        and _is_good(value := _decode_or_bad(hints[one.name], raw[one.name]), checks.get(one.name))
-    }
+    good: dict[str, Any] = {}
+    for one in declared:
+        # KeyError: not there; OverflowError: an integer too long for a float
+        with suppress(ValueError, KeyError, OverflowError):
+            value = decode(hints[one.name], raw[one.name])
+            if one.name not in checks or checks[one.name](value):
+                good[one.name] = value
     return replace(default, **good)  # type: ignore[type-var]
-
-
-_BAD = object()
-
-
-def _decode_or_bad(hint: Any, raw: object) -> object:
-    try:
-        return decode(hint, raw)
-    except (ValueError, OverflowError):  # an integer may be too long for a float
-        return _BAD
-
-
-def _is_good(value: object, check: Check | None) -> bool:
-    return value is not _BAD and (check is None or check(value))
 
 
 def decode(hint: Any, raw: object) -> object:

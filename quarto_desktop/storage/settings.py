@@ -1,7 +1,7 @@
 """The preferences as one small JSON file with a version number.
 
-What a file of another version, or somebody's editor, put into it is treated with care: unknown keys are kept, a
-bad value costs only its own field, and a damaged file is set aside under a dated name rather than overwritten.
+What a file of another version, or somebody's editor, put into it is treated with care: unknown keys are kept,
+a bad value costs only its own field, and a damaged file is set aside under a dated name, not overwritten.
 """
 
 from __future__ import annotations
