@@ -1,8 +1,8 @@
 """Where the files that travel with the program are.
 
-The checkout keeps them in two top-level folders, `resources/` and `translations/`. A wheel carries them inside the
-package as `_resources/` and `_translations/` (see `pyproject.toml`); a frozen bundle has them at its root. Everybody
-who reads such a file asks here, so that it is found whatever the working directory is.
+The checkout keeps them in two top-level folders, `resources/` and `translations/`. A wheel carries them
+inside the package as `_resources/` and `_translations/` (see `pyproject.toml`); a frozen bundle has them at
+its root. Everybody who reads such a file asks here, so that it is found whatever the working directory is.
 """
 
 import sys
@@ -31,7 +31,7 @@ def shipped(kind: Kind, *parts: str) -> Path:
     for folder in _places(kind):
         if folder.is_dir():
             return folder.joinpath(*parts)
-    raise FileNotFoundError(f"the {kind} folder of Quarto Desktop is missing; please install the program again")
+    raise FileNotFoundError(f"the {kind} folder of Quarto Desktop is missing; please install it again")
 
 
 def _places(kind: Kind) -> Iterator[Path]:

@@ -1,0 +1,1 @@
+"""What a developer runs: the set-up behind `make`, and makers of things that are not kept in git."""

@@ -1,0 +1,149 @@
+"""What the commands of `dev.py` do."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tools.environment import Environment, Level
+from tools.system_libraries import require_libraries
+from tools.translation_files import compile_translations
+from tools.trouble import Trouble
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENT = Environment(ROOT)
+
+Command = Callable[[list[str]], int]
+
+
+def main(arguments: list[str]) -> int:
+    """Run the command named first, handing it the other arguments; return the exit code of the process."""
+    name, *rest = arguments or ["help"]
+    command = COMMANDS.get(name)
+    if command is None:
+        print(f"There is no command {name!r}.\n\n{overview()}", file=sys.stderr)
+        return 2
+    os.chdir(ROOT)
+    try:
+        return command(rest)
+    except Trouble as trouble:
+        print(trouble, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def run(arguments: list[str]) -> int:
+    """set up what is needed and open the game"""
+    real_window = _wants_a_screen()
+    _prepare(Level.PLAY, screen=real_window)
+    if real_window and sys.platform == "linux" and not _has_screen():
+        raise Trouble(
+            "All is set up, but there is no screen here to open a window on\n"
+            "(neither WAYLAND_DISPLAY nor DISPLAY is set). Please run this from a desktop."
+        )
+    return _become([ENVIRONMENT.python, "-m", "quarto_desktop", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    """set up what is needed and run the tests; further words go to pytest"""
+    _prepare(Level.DEVELOP, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "pytest", *arguments])
+
+
+def lint(_arguments: list[str]) -> int:
+    """check style, layout and types"""
+    ENVIRONMENT.ensure(Level.DEVELOP)
+    checks = (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"])
+    return max(_call([ENVIRONMENT.python, "-m", *check]) for check in checks)
+
+
+def screenshots(arguments: list[str]) -> int:
+    """make the pictures of the README anew from the real program"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, ROOT / "tools" / "screenshots.py", *arguments])
+
+
+def translations(arguments: list[str]) -> int:
+    """compile the translations; with --gate all of them, and none may be unfinished"""
+    ENVIRONMENT.ensure(Level.PLAY)
+    made = _compile(gate="--gate" in arguments)
+    print(f"compiled {len(made)}" if made else "up to date")
+    return 0
+
+
+def setup(_arguments: list[str]) -> int:
+    """make everything ready to play and to develop, and start nothing"""
+    _prepare(Level.DEVELOP, screen=True)
+    return 0
+
+
+def clean(_arguments: list[str]) -> int:
+    """remove what was built and cached; .venv stays"""
+    own = [path for path in ROOT.iterdir() if path.name not in {".git", ".venv"}]
+    folders = [path for path in own if path.name in BUILT or path.suffix == ".egg-info"]
+    folders += [cache for path in own if path.is_dir() for cache in path.rglob("__pycache__")]
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
+    for compiled in (ROOT / "translations").glob("*.qm"):
+        compiled.unlink()
+    return 0
+
+
+def show_help(_arguments: list[str]) -> int:
+    """show this list"""
+    print(overview())
+    return 0
+
+
+def overview() -> str:
+    """The commands, one a line."""
+    lines = [f"  {name:<13}{command.__doc__}" for name, command in COMMANDS.items()]
+    return "\n".join(["usage: python tools/dev.py COMMAND   (or: make COMMAND)", "", *lines])
+
+
+BUILT = {"build", "dist", ".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis"}
+
+COMMANDS: dict[str, Command] = {
+    "run": run,
+    "test": test,
+    "lint": lint,
+    "screenshots": screenshots,
+    "translations": translations,
+    "setup": setup,
+    "clean": clean,
+    "help": show_help,
+}
+
+
+def _prepare(level: Level, *, screen: bool) -> None:
+    require_libraries(screen=screen)
+    ENVIRONMENT.ensure(level)
+    _compile()
+
+
+def _compile(*, gate: bool = False) -> list[Path]:
+    return compile_translations(ROOT / "translations", ENVIRONMENT.script("pyside6-lrelease"), gate=gate)
+
+
+def _wants_a_screen() -> bool:
+    """Whether Qt will be asked for real windows; `offscreen`, for one, needs none."""
+    return os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in {"", "xcb", "wayland"}
+
+
+def _has_screen() -> bool:
+    return bool(os.environ.get("WAYLAND_DISPLAY") or os.environ.get("DISPLAY"))
+
+
+def _call(command: Sequence[str | Path]) -> int:
+    return subprocess.run([str(word) for word in command], check=False).returncode
+
+
+def _become(command: Sequence[str | Path]) -> int:
+    """Go on as that program; where a process cannot do this, run it and return its exit code."""
+    if os.name != "nt":
+        sys.stdout.flush()
+        os.execv(command[0], [str(word) for word in command])
+    return _call(command)
