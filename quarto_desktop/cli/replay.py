@@ -1,0 +1,68 @@
+"""``quarto-cli replay FILE``: replay a game file and print where it stands as one JSON object."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from quarto_desktop.cli.failure import CommandFailed
+from quarto_desktop.cli.words import game_file_sentence
+from quarto_desktop.rules.game import GameState
+from quarto_desktop.rules.gamefile import final_state, result_word
+from quarto_desktop.rules.gameparser import GameFileError, parse_game
+from quarto_desktop.rules.lines import Match
+from quarto_desktop.rules.squares import square_name
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add this command to the command line."""
+    parser = commands.add_parser("replay", help="replay a game file and print its result as JSON")
+    parser.add_argument("file", metavar="FILE", help="a .quarto file, or - for standard input")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> None:
+    """Print the end of the game in ``options.file``.
+
+    Raises:
+        CommandFailed: the file cannot be read or is no legal game.
+    """
+    try:
+        record = parse_game(_read(options.file))
+    except GameFileError as error:
+        raise CommandFailed(game_file_sentence(error)) from error
+    print(json.dumps(summary(final_state(record))))
+
+
+def summary(state: GameState) -> dict[str, Any]:
+    """What ``replay`` tells of a state, ready for JSON."""
+    outcome = state.outcome
+    return {
+        "result": result_word(outcome),
+        "reason": outcome.reason.value if outcome else None,
+        "winner_by": [_match(match) for match in outcome.matches] if outcome else [],
+        "turn": state.turn.value if state.turn else None,
+        "phase": state.phase.value,
+        "position": str(state.position),
+        "window_open": bool(state.window),
+    }
+
+
+def _match(match: Match) -> dict[str, Any]:
+    return {
+        "kind": match.pattern.kind.value,
+        "squares": [square_name(square) for square in match.pattern.squares],
+        "traits": [trait.value for trait in match.traits],
+    }
+
+
+def _read(name: str) -> bytes:
+    if name == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(name).read_bytes()
+    except OSError as error:
+        raise CommandFailed(f"{name!r} cannot be read: {error.strerror or error}") from error

@@ -1,0 +1,1 @@
+"""The engine: what a position is worth and what the computer plays."""
