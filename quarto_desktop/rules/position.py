@@ -96,7 +96,7 @@ class Position:
 
     @classmethod
     def parse_compact(cls, text: str) -> Self:
-        """Read the 17-character form: sixteen squares (hex, blank or dot), then the hand (hex, blank or ``-``).
+        """Read 17 characters: sixteen squares (hex, blank or dot), then the hand (blank or ``-`` for none).
 
         With sixteen characters nothing is in hand. Only line ends around the text are dropped: blanks are
         squares.
