@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
@@ -23,6 +25,16 @@ from quarto_desktop.ui.art.piece import paint_piece, piece_pixmap
 _WIDTH = 1060
 _SIZES = (120, 64, 40)
 _BOARD = {0: 0x8, 2: 0xE, 3: 0x1, 4: 0x6, 5: 0x3, 7: 0xB, 9: 0xD, 10: 0x4, 12: 0xF, 13: 0x2, 15: 0x0}
+
+_MARKS: tuple[Callable[[QPainter, QRectF, TablePalette], None], ...] = (
+    partial(board.paint_target_mark, strong=False),
+    board.paint_target_mark,
+    board.paint_last_mark,
+    board.paint_win_mark,
+    board.paint_announce_mark,
+    board.paint_choice_mark,
+    board.paint_focus_ring,
+)
 
 
 def main(arguments: list[str]) -> int:
@@ -101,18 +113,8 @@ def _paint_strip(painter: QPainter, area: QRectF, palette: TablePalette) -> None
     marks = QImage(7 * 70, 70, QImage.Format.Format_RGB32)
     marks.fill(palette.board)
     inner = QPainter(marks)
-    for number, mark in enumerate(
-        (
-            lambda cell: board.paint_target_mark(inner, cell, palette, strong=False),
-            lambda cell: board.paint_target_mark(inner, cell, palette),
-            lambda cell: board.paint_last_mark(inner, cell, palette),
-            lambda cell: board.paint_win_mark(inner, cell, palette),
-            lambda cell: board.paint_announce_mark(inner, cell, palette),
-            lambda cell: board.paint_choice_mark(inner, cell, palette),
-            lambda cell: board.paint_focus_ring(inner, cell, palette),
-        )
-    ):
-        mark(QRectF(number * 70, 0, 70, 70))
+    for number, mark in enumerate(_MARKS):
+        mark(inner, QRectF(number * 70, 0, 70, 70), palette)
     inner.end()
     painter.drawImage(area.topLeft().toPoint(), marks)
     grey = marks.convertToFormat(QImage.Format.Format_Grayscale8)

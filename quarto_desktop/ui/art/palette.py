@@ -134,7 +134,7 @@ def contrast(first: QColor, second: QColor) -> float:
 
 _WALNUT = PieceTone(
     edge=QColor("#d0a277"),
-    top=QColor("#70482d"),
+    top=QColor("#6a432a"),
     body=QColor("#563420"),
     side=QColor("#22120a"),
     outline=QColor("#160b06"),
@@ -160,7 +160,7 @@ LIGHT = TablePalette(
     text=QColor("#2b221b"),
     text_muted=QColor("#6a5c4f"),
     disabled=QColor("#b3a797"),
-    accent=QColor("#a8501c"),
+    accent=QColor("#984615"),
     text_on_accent=QColor("#ffffff"),
     urgent=QColor("#b3261e"),
     table=QColor("#e6dccd"),

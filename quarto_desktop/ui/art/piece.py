@@ -61,7 +61,7 @@ def paint_piece(
     _paint_body(painter, build)
     if piece & _BIG:
         _paint_bands(painter, build)
-    _paint_top(painter, build)
+    _paint_top(painter, build, sheen=0.25 if piece & _SOLID else 0.50)
     if not piece & _SOLID:
         _paint_hole(painter, build)
     painter.restore()
@@ -148,11 +148,12 @@ def _paint_bands(painter: QPainter, build: _Build) -> None:
     painter.restore()
 
 
-def _paint_top(painter: QPainter, build: _Build) -> None:
+def _paint_top(painter: QPainter, build: _Build, sheen: float) -> None:
+    """Paint the flat top; *sheen* (0-1) is how much light it throws back, more on the rim of a hole."""
     top = build.solid.section(build.height)
     box = top.boundingRect()
     light = QLinearGradient(box.topLeft(), box.bottomRight())
-    light.setColorAt(0, blend(build.tone.top, build.tone.edge, 0.30))
+    light.setColorAt(0, blend(build.tone.top, build.tone.edge, sheen))
     light.setColorAt(1, build.tone.top)
     painter.fillPath(top, light)
     painter.save()
