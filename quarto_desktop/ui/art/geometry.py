@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
 
+from quarto_desktop.rules.squares import SIDE, Square
+
 GROUND = 0.56
 """Depth of a circle lying on the table, as a share of its width."""
 
@@ -25,8 +27,6 @@ BOARD_SHADOW = 0.025
 
 WELL = QRectF(0.05, 0.365, 0.90, 0.585)
 """The round well, in its cell."""
-
-_SIDE = 4
 
 
 def base_point(cell: QRectF) -> QPointF:
@@ -52,20 +52,20 @@ def playing_area(rect: QRectF) -> QRectF:
 def square_rect(rect: QRectF, square: int) -> QRectF:
     """Return the cell of *square* (0-15, row by row from a1) on a board painted into *rect*."""
     area = playing_area(rect)
-    side = area.width() / _SIDE
-    row, column = divmod(square, _SIDE)
+    side = area.width() / SIDE
+    row, column = divmod(square, SIDE)
     return QRectF(area.x() + column * side, area.y() + row * side, side, side)
 
 
-def square_at(rect: QRectF, point: QPointF) -> int | None:
+def square_at(rect: QRectF, point: QPointF) -> Square | None:
     """Return the square under *point* on a board painted into *rect*, or None beside the squares."""
     area = playing_area(rect)
     if not area.contains(point):
         return None
-    side = area.width() / _SIDE
-    column = min(_SIDE - 1, int((point.x() - area.x()) / side))
-    row = min(_SIDE - 1, int((point.y() - area.y()) / side))
-    return row * _SIDE + column
+    side = area.width() / SIDE
+    column = min(SIDE - 1, int((point.x() - area.x()) / side))
+    row = min(SIDE - 1, int((point.y() - area.y()) / side))
+    return Square(row * SIDE + column)
 
 
 def well_rect(cell: QRectF) -> QRectF:

@@ -2,7 +2,7 @@
 
 Each trait shows in its own way, so that no two pieces need to be compared to be told apart:
 
-- big: twice as high, wider, with a carved band below the top; small: low and plain;
+- big: twice as high, wider, with two lines carved above the foot; small: low and plain;
 - dark: walnut; light: maple;
 - square: a prism turned a little, two flat faces; round: a cylinder;
 - hollow: a wide hole, black inside, with a lit rim; solid: a closed top.
@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from quarto_desktop.rules.pieces import Piece, Trait
 from quarto_desktop.ui.art.geometry import GROUND, base_point
@@ -29,9 +29,10 @@ _HOLE = 0.73
 """Width of the hole, as a share of the top."""
 
 _BANDS = (0.24, 0.33)
-"""Heights of the carved bands of a big piece, as shares of its height."""
+"""Heights of the lines carved around a big piece, as shares of its height."""
 
 _GRAIN = (0.07, 0.13, 0.24, 0.31, 0.45, 0.52, 0.57, 0.69, 0.78, 0.86, 0.93)
+"""Where the grain runs up the sides, as shares of their width."""
 
 
 @dataclass(frozen=True)
@@ -161,7 +162,7 @@ def _paint_top(painter: QPainter, build: _Build, sheen: float) -> None:
     painter.strokePath(build.solid.top_grain(build.height), _pen(faded(build.tone.side, 0.15), build, 0.006))
     painter.restore()
     painter.strokePath(top, _pen(faded(build.tone.outline, 0.55), build, 0.008))
-    painter.strokePath(build.solid.front(build.height, 0.97), _pen(build.tone.edge, build, 0.014))
+    _paint_lit_edge(painter, build.solid.front(build.height, 0.97), build, 0.015)
 
 
 def _paint_hole(painter: QPainter, build: _Build) -> None:
@@ -177,11 +178,22 @@ def _paint_hole(painter: QPainter, build: _Build) -> None:
     painter.fillPath(solid.section(height - 0.10 * build.unit, _HOLE), tone.hole)
     painter.restore()
     painter.strokePath(hole, _pen(tone.outline, build, 0.010))
-    painter.strokePath(solid.front(height, _HOLE), _pen(tone.edge, build, 0.020))
+    _paint_lit_edge(painter, solid.front(height, _HOLE), build, 0.022)
+
+
+def _paint_lit_edge(painter: QPainter, edge: QPainterPath, build: _Build, share: float) -> None:
+    """Draw the light on an edge that faces the viewer; it fades out where the edge turns away."""
+    box, colour = edge.boundingRect(), build.tone.edge
+    light = QLinearGradient(box.left(), 0, box.right(), 0)
+    for place, alpha in ((0.0, 0.1), (0.16, 1.0), (0.75, 1.0), (1.0, 0.25)):
+        light.setColorAt(place, faded(colour, alpha))
+    pen = _pen(colour, build, share)
+    pen.setBrush(light)
+    painter.strokePath(edge, pen)
 
 
 def _pen(colour: QColor, build: _Build, share: float) -> QPen:
-    """Return a round pen *share* of the cell wide."""
+    """Return a pen *share* of the cell wide."""
     pen = QPen(colour, build.unit * share)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
