@@ -1,0 +1,62 @@
+"""An action that waits its time, so that a person can follow what happens on the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from quarto_desktop.rules.actions import Action
+
+
+class PacedAction(QObject):
+    """At most one action on its way: it comes due once it is known, its pause is over and nothing holds it.
+
+    Signals:
+        due(object): the action, to be done now; never from within a method called by its owner but
+            :meth:`offer` and :meth:`set_held`.
+    """
+
+    due = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._action: Action | None = None
+        self._held = False
+        self._waiting = False
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._come_due)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether an action is on its way, known or not."""
+        return self._waiting
+
+    def start(self, pause: float) -> None:
+        """Begin to wait at least `pause` seconds for an action, dropping any other."""
+        self._action = None
+        self._waiting = True
+        self._pause.start(round(pause * 1000))
+
+    def offer(self, action: Action) -> None:
+        """Say which action it is; ignored unless one is waited for."""
+        if self._waiting:
+            self._action = action
+            self._come_due()
+
+    def drop(self) -> None:
+        """Forget the action; it will never come due."""
+        self._action = None
+        self._waiting = False
+        self._pause.stop()
+
+    def set_held(self, held: bool) -> None:
+        """Keep the action back while `held`, whatever else happens."""
+        self._held = held
+        self._come_due()
+
+    def _come_due(self) -> None:
+        if self._action is None or self._held or self._pause.isActive():
+            return
+        action = self._action
+        self.drop()
+        self.due.emit(action)

@@ -1,0 +1,233 @@
+"""One game with its players and its history: what was done, what was undone, and what may be done now."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+
+from quarto_desktop.engine.values import Level
+from quarto_desktop.rules.actions import Action
+from quarto_desktop.rules.game import GameState, Refusal, Step, apply, refusal, start
+from quarto_desktop.rules.gamefile import GameRecord
+from quarto_desktop.session.records import Record
+from quarto_desktop.session.refusals import SessionRefusal
+from quarto_desktop.session.setup import (
+    Computer,
+    GameSetup,
+    Person,
+    Player,
+    PointOut,
+    WhenTimeRunsOut,
+)
+
+
+class GameSession:
+    """A game being played: its setup, and its actions with a cursor that undo and redo move.
+
+    Undo lands before the last *decision* of a person: an action chosen on a side that a person plays now, the
+    clock's own actions left out. It never lands before a false announcement within the same turn, so that
+    announcing wrongly keeps its price. Redo goes to the next such moment, or to the end of what is stored. A new
+    action drops what was undone. When the computer plays both sides there is neither.
+    """
+
+    def __init__(self, setup: GameSetup) -> None:
+        self._setup = setup
+        self._start = start(setup.rules, setup.position, setup.turn)
+        self._stored: list[Record] = []
+        self._cursor = 0
+        self._headers: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def setup(self) -> GameSetup:
+        """Rules, players and settings as they are now."""
+        return self._setup
+
+    @property
+    def state(self) -> GameState:
+        """The state after the last action that is not undone."""
+        return self.state_at(self._cursor)
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """What was done and is not undone, in order."""
+        return tuple(self._stored[: self._cursor])
+
+    @property
+    def player_on_turn(self) -> Player | None:
+        """Who must act now; None when the game is over."""
+        turn = self.state.turn
+        return None if turn is None else self._setup.player(turn)
+
+    @property
+    def timeouts_in_a_row(self) -> int:
+        """How many turns the clock has ended with nobody acting since."""
+        turns = 0
+        for record in reversed(self.records):
+            if record.is_decision:
+                break
+            turns += record.step.state.turn is not record.step.transition.by
+        return turns
+
+    def state_at(self, count: int) -> GameState:
+        """The state after the first `count` actions, 0 to ``len(records)``.
+
+        Raises:
+            IndexError: there are not that many actions.
+        """
+        if not 0 <= count <= self._cursor:
+            raise IndexError(f"no moment {count} in a game of {self._cursor} actions")
+        return self._state_before(count)
+
+    def refusal(self, action: Action) -> Refusal | SessionRefusal | None:
+        """Why a person may not do `action` now, or None when they may."""
+        if isinstance(self.player_on_turn, Computer):
+            return SessionRefusal.NOT_YOUR_TURN
+        return refusal(self.state, action)
+
+    def play(self, action: Action, *, by_clock: bool = False) -> Step:
+        """Do `action` for whoever is on turn.
+
+        Args:
+            action: what to do.
+            by_clock: whether the clock does it because the player's time ran out.
+
+        Raises:
+            IllegalAction: the rules refuse it; nothing changes.
+        """
+        step = apply(self.state, action)
+        self._stored[self._cursor :] = [Record(action, step, by_clock)]
+        self._cursor += 1
+        return step
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision to go back to."""
+        return self._undo_target() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something undone can be done again."""
+        return self._redo_target() is not None
+
+    def undo(self) -> bool:
+        """Go back to the last decision of a person; False when there is none."""
+        return self._move_to(self._undo_target())
+
+    def redo(self) -> bool:
+        """Go forward to the next decision of a person or to the end; False when nothing was undone."""
+        return self._move_to(self._redo_target())
+
+    def change_setup(self, setup: GameSetup) -> None:
+        """Change players or settings from now on; the start of the game stays what it was.
+
+        Raises:
+            ValueError: `setup` is for another rule set.
+        """
+        if setup.rules != self._setup.rules:
+            raise ValueError(f"a game of {self._setup.rules.name} cannot become one of {setup.rules.name}")
+        self._setup = replace(setup, position=self._setup.position, turn=self._setup.turn)
+
+    def to_record(self, today: date) -> GameRecord:
+        """The game as a file holds it, dated `today`."""
+        first, second = self._setup.first, self._setup.second
+        return GameRecord(
+            self._setup.rules,
+            tuple(record.action for record in self.records),
+            first=_name(first),
+            second=_name(second),
+            first_level=_level(first),
+            second_level=_level(second),
+            date=today,
+            timer=self._setup.timer,
+            timer_known=True,
+            position=self._setup.position,
+            turn=self._setup.turn,
+            others=self._headers,
+        )
+
+    @classmethod
+    def from_record(
+        cls,
+        record: GameRecord,
+        *,
+        on_time: WhenTimeRunsOut = WhenTimeRunsOut.PASS,
+        point_out: PointOut = PointOut.MISSED,
+    ) -> GameSession:
+        """A session that goes on where a recorded game stands.
+
+        Args:
+            record: the game; a side with a level is played by the computer.
+            on_time: what files do not tell: what happens when time runs out.
+            point_out: likewise, which announcements are pointed out.
+
+        Raises:
+            IllegalAction: the rules refuse an action of the record.
+        """
+        session = cls(
+            GameSetup(
+                record.rules,
+                _player(record.first, record.first_level),
+                _player(record.second, record.second_level),
+                record.timer,
+                on_time,
+                point_out,
+                record.position,
+                record.turn,
+            )
+        )
+        session._headers = record.others
+        for action in record.actions:
+            session.play(action)
+        return session
+
+    def _state_before(self, index: int) -> GameState:
+        """The state before the stored action `index`."""
+        return self._stored[index - 1].step.state if index else self._start
+
+    def _undo_target(self) -> int | None:
+        return next((at for at in reversed(range(self._cursor)) if self._may_land(at)), None)
+
+    def _redo_target(self) -> int | None:
+        if self._cursor == len(self._stored) or not self._has_person:
+            return None
+        later = range(self._cursor + 1, len(self._stored))
+        return next((at for at in later if self._may_land(at)), len(self._stored))
+
+    def _move_to(self, target: int | None) -> bool:
+        if target is None:
+            return False
+        self._cursor = target
+        return True
+
+    @property
+    def _has_person(self) -> bool:
+        return len(self._setup.computers) < 2
+
+    def _may_land(self, at: int) -> bool:
+        """Whether undo and redo may stop before the stored action `at`."""
+        turn = self._state_before(at).turn
+        if turn is None or isinstance(self._setup.player(turn), Computer):
+            return False
+        return self._stored[at].is_decision and not self._announced_falsely_later(at)
+
+    def _announced_falsely_later(self, at: int) -> bool:
+        """Whether the turn that goes on before the stored action `at` still holds a false announcement."""
+        turn = self._state_before(at).turn
+        for record in self._stored[at:]:
+            if record.is_false_announcement:
+                return True
+            if record.step.state.turn is not turn:
+                break
+        return False
+
+
+def _name(player: Player) -> str | None:
+    return (player.name or None) if isinstance(player, Person) else None
+
+
+def _level(player: Player) -> str | None:
+    return player.level.value if isinstance(player, Computer) else None
+
+
+def _player(name: str | None, level: str | None) -> Player:
+    return Computer(Level(level)) if level else Person(name or "")

@@ -1,0 +1,36 @@
+"""What a session remembers of each action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quarto_desktop.rules.actions import Action, Announce, LoseOnTime, TimeOut
+from quarto_desktop.rules.game import Step
+from quarto_desktop.rules.transition import FalseAnnouncement
+
+
+@dataclass(frozen=True)
+class Record:
+    """One action of a game as it was played.
+
+    Attributes:
+        action: what was done.
+        step: what it changed, and the state it led to.
+        by_clock: whether the clock did it because the player's time had run out.
+    """
+
+    action: Action
+    step: Step
+    by_clock: bool = False
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether a player chose this action, rather than the clock."""
+        return not self.by_clock and not isinstance(self.action, TimeOut | LoseOnTime)
+
+    @property
+    def is_false_announcement(self) -> bool:
+        """Whether this announced with no window open."""
+        return isinstance(self.action, Announce) and any(
+            isinstance(event, FalseAnnouncement) for event in self.step.transition.events
+        )
