@@ -161,7 +161,12 @@ class TestSystemLibraries:
     def typed(self, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
         """The commands that were run; none of them does anything."""
         commands_run: list[list[str]] = []
-        monkeypatch.setattr(subprocess, "run", lambda command, **_: commands_run.append(command))
+
+        def run(command: list[str], **_: object) -> SimpleNamespace:
+            commands_run.append(command)
+            return SimpleNamespace(returncode=0)
+
+        monkeypatch.setattr(subprocess, "run", run)
         return commands_run
 
     @pytest.mark.skipif(sys.platform != "linux", reason="the names are those of Linux")

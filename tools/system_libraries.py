@@ -157,7 +157,9 @@ def _apt_get_install(packages: list[str]) -> None:
         ["apt-get", "-qq", "update"],
         ["apt-get", "-qq", "-y", "--no-install-recommends", "install", *packages],
     ):
-        subprocess.run(command, check=False, env=quiet, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        done = subprocess.run(command, check=False, env=quiet, stdin=subprocess.DEVNULL, capture_output=True)
+        if done.returncode != 0:
+            sys.stderr.buffer.write(done.stderr)
 
 
 def _capabilities(lacking: list[Library]) -> str:
