@@ -1,0 +1,58 @@
+"""All words for values: the rules and the session return values, and here they become English or Chinese.
+
+Every function reads the current language each time it is called, so whoever shows its words calls it again
+when the language changes.
+"""
+
+from quarto_desktop.ui.texts.choices import (
+    language_name,
+    level_name,
+    rules_name,
+    rules_tagline,
+    speed_name,
+    theme_name,
+)
+from quarto_desktop.ui.texts.files import file_problem_sentence
+from quarto_desktop.ui.texts.moves import action_words, step_sentence
+from quarto_desktop.ui.texts.outcomes import outcome_reason, outcome_sentence, outcome_title
+from quarto_desktop.ui.texts.pieces import (
+    match_sentence,
+    matches_sentence,
+    piece_name,
+    square_name,
+    trait_name,
+    trait_word,
+)
+from quarto_desktop.ui.texts.players import is_you, player_name, subject, turn_words
+from quarto_desktop.ui.texts.prompts import Prompt, Situation, holder_words, prompt
+from quarto_desktop.ui.texts.refusals import refusal_sentence
+
+__all__ = [
+    "Prompt",
+    "Situation",
+    "action_words",
+    "file_problem_sentence",
+    "holder_words",
+    "is_you",
+    "language_name",
+    "level_name",
+    "match_sentence",
+    "matches_sentence",
+    "outcome_reason",
+    "outcome_sentence",
+    "outcome_title",
+    "piece_name",
+    "player_name",
+    "prompt",
+    "refusal_sentence",
+    "rules_name",
+    "rules_tagline",
+    "speed_name",
+    "square_name",
+    "step_sentence",
+    "subject",
+    "theme_name",
+    "trait_name",
+    "trait_word",
+    "turn_words",
+]

@@ -1,0 +1,70 @@
+"""Words for what is wrong with a game file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from quarto_desktop.rules.game import Refusal
+from quarto_desktop.rules.gameparser import FileProblem, GameFileError
+from quarto_desktop.rules.position import PositionProblem
+from quarto_desktop.ui.texts.words import Source, side_by_side, translated
+
+_PROBLEMS: dict[FileProblem, Source] = {
+    FileProblem.NOT_UTF8: QT_TRANSLATE_NOOP("Texts", "This is not a text file ({token})."),
+    FileProblem.NOT_A_GAME: QT_TRANSLATE_NOOP(
+        "Texts", 'This is not a game file: it must begin with [Quarto "1"].'
+    ),
+    FileProblem.LATER_VERSION: QT_TRANSLATE_NOOP(
+        "Texts", "This file was written by a later version of the program (format {token})."
+    ),
+    FileProblem.BAD_HEADER: QT_TRANSLATE_NOOP("Texts", "“{token}” is not a proper header line."),
+    FileProblem.HEADER_TWICE: QT_TRANSLATE_NOOP("Texts", "The header “{token}” is there twice."),
+    FileProblem.HEADER_LATE: QT_TRANSLATE_NOOP("Texts", "The header “{token}” comes after the first move."),
+    FileProblem.NO_RULES: QT_TRANSLATE_NOOP("Texts", "The file does not say which rules were played."),
+    FileProblem.BAD_VALUE: QT_TRANSLATE_NOOP("Texts", "“{token}” is not a value that can stand here."),
+    FileProblem.UNKNOWN_TOKEN: QT_TRANSLATE_NOOP("Texts", "“{token}” is no move."),
+    FileProblem.ILLEGAL_ACTION: QT_TRANSLATE_NOOP("Texts", "“{token}” is not allowed here."),
+}
+_REFUSALS: dict[Refusal, Source] = {
+    Refusal.GAME_OVER: QT_TRANSLATE_NOOP("Texts", "The game is already over."),
+    Refusal.PLACE_FIRST: QT_TRANSLATE_NOOP("Texts", "The piece in hand must be placed first."),
+    Refusal.NOTHING_IN_HAND: QT_TRANSLATE_NOOP("Texts", "No piece has been given."),
+    Refusal.NOTHING_LEFT: QT_TRANSLATE_NOOP("Texts", "All sixteen pieces have been placed."),
+    Refusal.SQUARE_TAKEN: QT_TRANSLATE_NOOP("Texts", "A piece stands there already."),
+    Refusal.PIECE_IN_HAND: QT_TRANSLATE_NOOP("Texts", "This piece is already in hand."),
+    Refusal.PIECE_PLACED: QT_TRANSLATE_NOOP("Texts", "This piece is already on the board."),
+    Refusal.NO_ANNOUNCING: QT_TRANSLATE_NOOP("Texts", "These rules know no announcing."),
+    Refusal.ANNOUNCED_FALSELY: QT_TRANSLATE_NOOP("Texts", "This player has announced falsely and must wait."),
+    Refusal.NOT_FULL: QT_TRANSLATE_NOOP("Texts", "A game can end so only in classic, with a full board."),
+    Refusal.ALWAYS_A_DRAW: QT_TRANSLATE_NOOP(
+        "Texts", "After the sixteenth piece, running out of time is a draw."
+    ),
+}
+_POSITIONS: dict[PositionProblem, Source] = {
+    PositionProblem.SHAPE: QT_TRANSLATE_NOOP(
+        "Texts", "A position is four rows of four squares and the piece in hand."
+    ),
+    PositionProblem.CHARACTER: QT_TRANSLATE_NOOP(
+        "Texts", "Pieces are written 0 to 9 and A to F, empty squares as dots."
+    ),
+    PositionProblem.PIECE_TWICE: QT_TRANSLATE_NOOP("Texts", "A piece is there twice."),
+}
+
+
+def file_problem_sentence(error: GameFileError) -> str:
+    """Where and why a text is no game: "Line 4: “b2” is not allowed here. A piece stands there already."."""
+    return QCoreApplication.translate("Texts", "Line {line}: {problem}").format(
+        line=error.line, problem=side_by_side((_problem(error), _reason(error)))
+    )
+
+
+def _problem(error: GameFileError) -> str:
+    return translated(_PROBLEMS[error.problem]).format(token=error.token)
+
+
+def _reason(error: GameFileError) -> str:
+    if error.refusal is not None:
+        return translated(_REFUSALS[error.refusal])
+    if error.position is not None:
+        return translated(_POSITIONS[error.position])
+    return ""

@@ -1,0 +1,87 @@
+"""Words for the players of a game, as labels and inside sentences."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from quarto_desktop.rules.outcome import Side
+from quarto_desktop.session.setup import Computer, GameSetup, Person
+from quarto_desktop.ui.texts.choices import level_name
+from quarto_desktop.ui.texts.words import Source, translated
+
+_UNNAMED: dict[Side, Source] = {
+    Side.FIRST: QT_TRANSLATE_NOOP("Texts", "First player"),
+    Side.SECOND: QT_TRANSLATE_NOOP("Texts", "Second player"),
+}
+_UNNAMED_SUBJECT: dict[Side, Source] = {
+    Side.FIRST: QT_TRANSLATE_NOOP("Texts", "The first player"),
+    Side.SECOND: QT_TRANSLATE_NOOP("Texts", "The second player"),
+}
+_NUMBERED_COMPUTER: dict[Side, Source] = {
+    Side.FIRST: QT_TRANSLATE_NOOP("Texts", "Computer 1"),
+    Side.SECOND: QT_TRANSLATE_NOOP("Texts", "Computer 2"),
+}
+
+
+def is_you(setup: GameSetup, side: Side) -> bool:
+    """Whether `side` is the one person at the screen, without a name: then we say "you"."""
+    player = setup.player(side)
+    return isinstance(player, Person) and not _name(player) and isinstance(setup.player(side.other), Computer)
+
+
+def player_name(setup: GameSetup, side: Side) -> str:
+    """A player's label: "You", "Anna", "First player" or "Computer (Easy)"."""
+    if is_you(setup, side):
+        return QCoreApplication.translate("Texts", "You")
+    player = setup.player(side)
+    if isinstance(player, Person):
+        return _name(player) or translated(_UNNAMED[side])
+    name = translated(_NUMBERED_COMPUTER[side]) if _are_twins(setup) else _computer()
+    return QCoreApplication.translate("Texts", "{computer} ({level})").format(
+        computer=name, level=level_name(player.level)
+    )
+
+
+def subject(setup: GameSetup, side: Side) -> str:
+    """A player where a sentence begins: "You", "Anna", "The computer"; the verb follows in the past tense."""
+    player = setup.player(side)
+    if isinstance(player, Person):
+        return player_name(setup, side) if _is_known(setup, side) else translated(_UNNAMED_SUBJECT[side])
+    if _are_twins(setup):
+        return translated(_NUMBERED_COMPUTER[side])
+    if len(setup.computers) > 1:
+        return player_name(setup, side)
+    return QCoreApplication.translate("Texts", "The computer")
+
+
+def opponent(setup: GameSetup, side: Side) -> str:
+    """The opponent of `side` inside a sentence spoken to that side: "the computer", "your opponent"."""
+    player = setup.player(side.other)
+    if isinstance(player, Computer):
+        return QCoreApplication.translate("Texts", "the computer")
+    return _name(player) or QCoreApplication.translate("Texts", "your opponent")
+
+
+def turn_words(setup: GameSetup, side: Side) -> str:
+    """Whose turn it is: "Your turn", "Anna's turn", "The computer's turn"."""
+    if is_you(setup, side):
+        return QCoreApplication.translate("Texts", "Your turn")
+    return QCoreApplication.translate("Texts", "{player}'s turn").format(player=subject(setup, side))
+
+
+def _name(player: Person) -> str:
+    return player.name.strip()
+
+
+def _is_known(setup: GameSetup, side: Side) -> bool:
+    player = setup.player(side)
+    return is_you(setup, side) or (isinstance(player, Person) and bool(_name(player)))
+
+
+def _computer() -> str:
+    return QCoreApplication.translate("Texts", "Computer")
+
+
+def _are_twins(setup: GameSetup) -> bool:
+    """Whether two computers of one level play, so that only a number tells them apart."""
+    return setup.first == setup.second and isinstance(setup.first, Computer)
