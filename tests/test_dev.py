@@ -12,7 +12,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tools import commands, dev, environment, system_libraries
+from tools import commands, dev, system_libraries
 from tools.environment import Environment, Level
 from tools.lock import locked
 from tools.system_libraries import Library
@@ -67,7 +67,6 @@ def installer(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Installer:
     """Installs into the checkout without a network."""
     standing_in = Installer(checkout)
     monkeypatch.setattr(subprocess, "run", standing_in)
-    monkeypatch.setattr(environment, "require_ensurepip", lambda: None)
     return standing_in
 
 
@@ -225,9 +224,10 @@ class TestSystemLibraries:
         self, tools: Callable[..., None], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         tools("apt-get")
+        monkeypatch.setattr(sys, "platform", "linux")
         monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
         with pytest.raises(Trouble, match=rf"apt-get install python3\.{sys.version_info.minor}-venv"):
-            system_libraries.require_ensurepip()
+            system_libraries.require_system(screen=False, new_environment=True)
 
     def test_only_a_real_window_needs_x11(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "platform", "linux")
@@ -235,10 +235,10 @@ class TestSystemLibraries:
         wanted: list[set[Library]] = []
         monkeypatch.setattr(system_libraries, "provide", lambda lacking: wanted.append(set(lacking)))
         monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
-        system_libraries.require_libraries(screen=False)
-        system_libraries.require_libraries(screen=True)
+        system_libraries.require_system(screen=False, new_environment=False)
+        system_libraries.require_system(screen=True, new_environment=False)
         monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-0")
-        system_libraries.require_libraries(screen=True)
+        system_libraries.require_system(screen=True, new_environment=False)
         always, x11, wayland = (
             set(part) for part in (system_libraries.ALWAYS, system_libraries.X11, system_libraries.WAYLAND)
         )

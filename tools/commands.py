@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tools.environment import Environment, Level
-from tools.system_libraries import require_libraries
+from tools.system_libraries import require_system
 from tools.translation_files import compile_translations
 from tools.trouble import Trouble
 
@@ -55,7 +55,7 @@ def test(arguments: list[str]) -> int:
 
 def lint(_arguments: list[str]) -> int:
     """check style, layout and types"""
-    ENVIRONMENT.ensure(Level.DEVELOP)
+    _prepare(Level.DEVELOP, screen=False)
     checks = (["ruff", "check"], ["ruff", "format", "--check"], ["mypy"])
     return max(_call([ENVIRONMENT.python, "-m", *check]) for check in checks)
 
@@ -68,7 +68,7 @@ def screenshots(arguments: list[str]) -> int:
 
 def translations(arguments: list[str]) -> int:
     """compile the translations; with --gate all of them, and none may be unfinished"""
-    ENVIRONMENT.ensure(Level.PLAY)
+    _prepare(Level.PLAY, screen=False, compiled=False)
     made = _compile(gate="--gate" in arguments)
     print(f"compiled {len(made)}" if made else "up to date")
     return 0
@@ -118,10 +118,11 @@ COMMANDS: dict[str, Command] = {
 }
 
 
-def _prepare(level: Level, *, screen: bool) -> None:
-    require_libraries(screen=screen)
+def _prepare(level: Level, *, screen: bool, compiled: bool = True) -> None:
+    require_system(screen=screen, new_environment=not ENVIRONMENT.offers(Level.PLAY))
     ENVIRONMENT.ensure(level)
-    _compile()
+    if compiled:
+        _compile()
 
 
 def _compile(*, gate: bool = False) -> list[Path]:

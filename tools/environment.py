@@ -18,7 +18,6 @@ from enum import IntEnum
 from pathlib import Path
 
 from tools.lock import locked
-from tools.system_libraries import require_ensurepip
 from tools.trouble import Trouble
 
 
@@ -101,7 +100,6 @@ class Environment:
         self._write(Stamp(self._place(), self._packages(), level))
 
     def _create(self) -> None:
-        require_ensurepip()
         # When we run in the very environment that is to be replaced, it is its base that can replace it.
         base = getattr(sys, "_base_executable", sys.executable)
         if self._call([base, "-m", "venv", "--clear", str(self._folder)]) != 0:

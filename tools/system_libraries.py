@@ -73,11 +73,16 @@ WAYLAND = (
 )
 
 
-def require_libraries(*, screen: bool) -> None:
+# Debian keeps it apart from Python; without it there is no pip in a new environment.
+ENSUREPIP = Library("ensurepip", f"python3.{sys.version_info.minor}-venv", "python")
+
+
+def require_system(*, screen: bool, new_environment: bool) -> None:
     """See that Qt will load: install what is missing where we may, else stop.
 
     Args:
         screen: whether a real window will be opened; only that needs the libraries of X11 and Wayland.
+        new_environment: whether a virtual environment is to be made first.
 
     Raises:
         Trouble: something is missing and could not be installed; it holds the command to type.
@@ -85,22 +90,12 @@ def require_libraries(*, screen: bool) -> None:
     if sys.platform != "linux":
         return
     wanted = [*ALWAYS]
+    if new_environment:
+        wanted.append(ENSUREPIP)
     if screen:
         wanted += X11
         wanted += WAYLAND if os.environ.get("WAYLAND_DISPLAY") else ()
     provide(missing(wanted))
-
-
-def require_ensurepip() -> None:
-    """See that this Python can make a virtual environment with pip in it, which Debian's own cannot.
-
-    Raises:
-        Trouble: it cannot, and the missing part could not be installed.
-    """
-    if importlib.util.find_spec("ensurepip") is not None:
-        return
-    package = f"python3.{sys.version_info.minor}-venv"
-    provide([Library("ensurepip", package, "python")])
 
 
 def missing(libraries: Iterable[Library]) -> list[Library]:
@@ -140,7 +135,7 @@ def remedy(lacking: list[Library]) -> str:
 
 
 def _present(library: Library) -> bool:
-    if library.name == "ensurepip":
+    if library is ENSUREPIP:
         importlib.invalidate_caches()
         return importlib.util.find_spec("ensurepip") is not None
     try:
@@ -164,8 +159,8 @@ def _apt_get_install(packages: list[str]) -> None:
 
 def _capabilities(lacking: list[Library]) -> str:
     """The names as RPM knows them: it finds the package by the library."""
-    wide = sys.maxsize > 2**32
-    return " ".join(f"'{library.name}()(64bit)'" if wide else f"'{library.name}'" for library in lacking)
+    mark = "()(64bit)" if sys.maxsize > 2**32 else ""
+    return " ".join("python3" if library is ENSUREPIP else f"'{library.name}{mark}'" for library in lacking)
 
 
 def _debian_packages(lacking: list[Library]) -> list[str]:
