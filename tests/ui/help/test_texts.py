@@ -134,6 +134,21 @@ def test_chinese_pages_use_chinese_punctuation(topic):
     assert HALF_WIDTH.findall(page("zh_CN", topic).prose) == []
 
 
+@every_topic
+def test_chinese_emphasis_is_bold_and_closes(topic):
+    """Chinese has no italics; Markdown leaves stars standing that have punctuation on the wrong side."""
+    text = re.sub(r"`[^`]*`", "", page("zh_CN", topic).without_code)
+    assert re.findall(r"(?<!\*)\*(?!\*)", text) == []
+    emphasised = re.findall(r"(.?)\*\*([^*]+)\*\*(.?)", text)
+    broken = [
+        inside
+        for before, inside, after in emphasised
+        if (CHINESE.match(before) and not inside[0].isalnum())
+        or (CHINESE.match(after) and not inside[-1].isalnum())
+    ]
+    assert broken == []
+
+
 @every_page
 def test_markdown_keeps_to_what_the_help_window_draws_well(language, topic):
     text = page(language, topic).without_code
