@@ -1,0 +1,1 @@
+"""What stands beside the board: players, prompt, timer, announcing, moves, result."""

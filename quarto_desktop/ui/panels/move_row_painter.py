@@ -1,0 +1,84 @@
+"""Paints a row of the move list: the number of the turn, who acts, the piece, the words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from quarto_desktop.ui.art.palette import TablePalette, blend
+from quarto_desktop.ui.art.piece import piece_pixmap
+from quarto_desktop.ui.panels.move_rows import MoveRole
+
+_PIECE = 28
+_NUMBER_WIDTH = 28
+_GAP = 6
+
+
+class MoveRowPainter(QStyledItemDelegate):
+    """Paints rows in the colours of the table."""
+
+    def __init__(self, colours: TablePalette, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._colours = colours
+
+    def set_colours(self, colours: TablePalette) -> None:
+        """Paint in these colours from now on."""
+        self._colours = colours
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """All rows are equally high."""
+        return QSize(160, max(_PIECE + 4, option.fontMetrics.height() + 8))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint one row."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = option.rect
+        self._paint_ground(painter, option)
+        painter.setFont(option.font)
+        painter.setPen(self._colours.text_muted)
+        number = QRect(rect.left(), rect.top(), _NUMBER_WIDTH, rect.height())
+        painter.drawText(
+            number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(MoveRole.TURN)
+        )
+        left = number.right() + _GAP
+        piece = index.data(MoveRole.PIECE)
+        if piece is not None:
+            top = rect.top() + (rect.height() - _PIECE) // 2
+            painter.drawPixmap(
+                left, top, piece_pixmap(piece, _PIECE, painter.device().devicePixelRatioF(), self._colours)
+            )
+        self._paint_words(painter, option, index, left + _PIECE + _GAP)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
+        state = option.state
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        if not selected and not state & QStyle.StateFlag.State_MouseOver:
+            return
+        share = 0.20 if selected else 0.08
+        focused = selected and bool(state & QStyle.StateFlag.State_HasFocus)
+        painter.setPen(self._colours.accent if focused else Qt.PenStyle.NoPen)
+        painter.setBrush(blend(self._colours.surface, self._colours.accent, share))
+        painter.drawRoundedRect(option.rect.adjusted(1, 1, -3, -1), 6, 6)
+
+    def _paint_words(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+        left: int,
+    ) -> None:
+        room = QRect(left, option.rect.top(), option.rect.right() - left - 8, option.rect.height())
+        painter.setPen(self._colours.text)
+        if option.state & QStyle.StateFlag.State_Selected:
+            font = QFont(option.font)
+            font.setWeight(QFont.Weight.DemiBold)
+            painter.setFont(font)
+        words = painter.fontMetrics().elidedText(
+            index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)

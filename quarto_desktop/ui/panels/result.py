@@ -1,0 +1,70 @@
+"""How the game ended: the winner, why, every line that matched, and what can be done next."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from quarto_desktop.rules.outcome import Outcome
+from quarto_desktop.session.setup import GameSetup
+from quarto_desktop.ui import texts
+from quarto_desktop.ui.stylesheet import Role, set_role
+from quarto_desktop.ui.widgets.labels import label
+
+
+class ResultPanel(QFrame):
+    """The result; it stands beside the board, never over it.
+
+    Signals:
+        again_wanted(): play again with the sides swapped.
+        new_game_wanted(): choose another game.
+        steps_wanted(): step through the game from its beginning.
+    """
+
+    again_wanted = Signal()
+    new_game_wanted = Signal()
+    steps_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, Role.CARD)
+        self._title = label(Role.PROMPT, wrap=True)
+        self._reason = label(wrap=True)
+        self.again_button, self.new_button, self.steps_button = QPushButton(), QPushButton(), QPushButton()
+        set_role(self.again_button, Role.PRIMARY)
+        self.again_button.clicked.connect(self.again_wanted)
+        self.new_button.clicked.connect(self.new_game_wanted)
+        self.steps_button.clicked.connect(self.steps_wanted)
+        self._arrange()
+        self.retranslate_ui()
+
+    def show_outcome(self, outcome: Outcome, setup: GameSetup) -> None:
+        """Say how the game ended."""
+        self._title.setText(texts.outcome_title(outcome, setup))
+        self._reason.setText(texts.outcome_reason(outcome, setup))
+        self.setAccessibleName(texts.outcome_sentence(outcome, setup))
+
+    def retranslate_ui(self) -> None:
+        """Set the texts of the buttons in the current language."""
+        translate = QCoreApplication.translate
+        self.again_button.setText(translate("ResultPanel", "Play again"))
+        self.again_button.setToolTip(translate("ResultPanel", "The same game with the sides swapped"))
+        self.new_button.setText(translate("ResultPanel", "New game..."))
+        self.steps_button.setText(translate("ResultPanel", "Step through"))
+        self.steps_button.setToolTip(
+            translate("ResultPanel", "Look at the game from its beginning, move by move")
+        )
+
+    def _arrange(self) -> None:
+        others = QHBoxLayout()
+        others.setSpacing(8)
+        others.addWidget(self.new_button, 1)
+        others.addWidget(self.steps_button, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 16)
+        column.setSpacing(8)
+        column.addWidget(self._title)
+        column.addWidget(self._reason)
+        column.addSpacing(4)
+        column.addWidget(self.again_button)
+        column.addLayout(others)

@@ -1,0 +1,127 @@
+"""Everything beside the board, fed from the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from quarto_desktop.controllers.game import GameController
+from quarto_desktop.rules.pieces import Piece
+from quarto_desktop.ui import texts
+from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.panels.announce import AnnouncePanel
+from quarto_desktop.ui.panels.moves import MovesPanel
+from quarto_desktop.ui.panels.players import PlayersPanel
+from quarto_desktop.ui.panels.prompt import PromptPanel
+from quarto_desktop.ui.panels.result import ResultPanel
+from quarto_desktop.ui.table_models import situation
+
+WIDTH = 344
+"""The width of the panel beside the board."""
+
+
+class SidePanel(QWidget):
+    """Puts the panels together and shows the game in them; it decides nothing.
+
+    Attributes:
+        prompt: whose turn it is, with timer and Give button.
+        announce: announcing, in classic.
+        result: how the game ended.
+        moves: the move list.
+    """
+
+    def __init__(self, game: GameController, colours: TablePalette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._chosen: Piece | None = None
+        self.players = PlayersPanel(colours)
+        self.prompt = PromptPanel(colours)
+        self.announce = AnnouncePanel()
+        self.result = ResultPanel()
+        self.moves = MovesPanel(colours)
+        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._arrange()
+        self.announce.announce_wanted.connect(game.announce)
+        self.announce.draw_wanted.connect(game.end_as_draw)
+        self.moves.step_wanted.connect(game.show_step)
+        self.moves.return_wanted.connect(game.return_to_game)
+        self.result.again_wanted.connect(game.play_again)
+        self.result.steps_wanted.connect(lambda: game.show_step(0))
+        game.clock.ticked.connect(self.show_clock)
+
+    def set_beside(self, beside: bool) -> None:
+        """Stand beside the board, as one column, or below it, as two."""
+        direction = QBoxLayout.Direction.TopToBottom if beside else QBoxLayout.Direction.LeftToRight
+        self._halves.setDirection(direction)
+        if beside:
+            self.setFixedWidth(WIDTH)
+            self.setMaximumHeight(16777215)
+        else:
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(16777215)
+
+    def set_colours(self, colours: TablePalette) -> None:
+        """Paint in these colours from now on."""
+        for panel in (self.players, self.prompt, self.moves):
+            panel.set_colours(colours)
+
+    def show_choice(self, piece: Piece | None) -> None:
+        """Say which piece is chosen, so that the button can give it."""
+        self._chosen = piece
+        self.prompt.show_choice(piece, may_give=self._game.may_give)
+
+    def show_game(self) -> None:
+        """Show the game as it is now."""
+        game = self._game
+        if game.session is None:
+            return
+        state, setup = game.state, game.setup
+        self.players.show_players(setup, state.turn, game.score)
+        self.prompt.show_prompt(texts.prompt(situation(game)), thinking=game.thinking and not game.paused)
+        self.prompt.show_choice(self._chosen, may_give=game.may_give)
+        self._show_announcing()
+        self._show_result()
+        self.moves.show_moves(setup, game.session.records, game.shown_index, looking_back=game.looking_back)
+        self.show_clock()
+
+    def show_clock(self) -> None:
+        """Show the time left."""
+        clock = self._game.clock
+        self.prompt.ring.show_time(
+            clock.remaining, clock.limit, held=not clock.running and not clock.has_run_out
+        )
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            for panel in (self.announce, self.result, self.moves):
+                panel.retranslate_ui()
+            self.show_game()
+        super().changeEvent(event)
+
+    def _show_announcing(self) -> None:
+        game = self._game
+        self.announce.setVisible(game.setup.rules.announcing and not game.state.is_over)
+        self.announce.show_choices(
+            may_announce=game.may_announce, lit=bool(game.pointed_out), may_end=game.may_end_as_draw
+        )
+
+    def _show_result(self) -> None:
+        outcome = self._game.state.outcome
+        self.result.setVisible(outcome is not None)
+        self.prompt.setVisible(outcome is None)
+        if outcome is not None:
+            self.result.show_outcome(outcome, self._game.setup)
+
+    def _arrange(self) -> None:
+        now = QVBoxLayout()
+        now.setSpacing(10)
+        now.addWidget(self.players)
+        now.addWidget(self.prompt)
+        now.addWidget(self.announce)
+        now.addWidget(self.result)
+        self._halves.setContentsMargins(0, 12, 14, 12)
+        self._halves.setSpacing(10)
+        self._halves.addLayout(now)
+        self._halves.addWidget(self.moves, 1)
+        self.result.hide()

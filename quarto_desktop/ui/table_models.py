@@ -1,0 +1,65 @@
+"""Makes what the table shows out of what the game is: the one place where both are known."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quarto_desktop.controllers.game_facts import GameFacts
+from quarto_desktop.rules.actions import Place
+from quarto_desktop.rules.squares import Square
+from quarto_desktop.session.records import Record
+from quarto_desktop.ui import texts
+from quarto_desktop.ui.table.model import TableModel
+
+
+def table_model(game: GameFacts) -> TableModel:
+    """The table of the moment that `game` shows; an empty one when there is no game."""
+    if game.session is None:
+        return TableModel()
+    state, setup = game.shown_state, game.setup
+    played = game.session.records[: game.shown_index]
+    return TableModel(
+        position=state.position,
+        may_give=game.may_give,
+        may_place=game.may_place,
+        last_placed=_last_placed(played),
+        last_given=state.position.hand if played else None,
+        wins=state.outcome.matches if state.outcome else (),
+        pointed_out=game.pointed_out,
+        hidden=game.paused,
+        holder=texts.holder_words(state, setup),
+        stand_hint=_stand_hint(game),
+        notice=_notice(game),
+    )
+
+
+def situation(game: GameFacts) -> texts.Situation:
+    """What the prompt depends on; there must be a game."""
+    return texts.Situation(
+        game.setup,
+        game.state,
+        game.pointed_out,
+        game.paused,
+        game.pause_is_forced,
+        game.looking_back,
+        game.shown_index,
+    )
+
+
+def _last_placed(played: tuple[Record, ...]) -> Square | None:
+    places = (record.action.square for record in reversed(played) if isinstance(record.action, Place))
+    return next(places, None)
+
+
+def _stand_hint(game: GameFacts) -> str:
+    if game.may_give:
+        return QCoreApplication.translate("TableModels", "Choose a piece, then click here to give it")
+    if game.may_place:
+        return QCoreApplication.translate("TableModels", "Click a square, or drag the piece there")
+    return ""
+
+
+def _notice(game: GameFacts) -> str:
+    if not game.paused:
+        return ""
+    return str(texts.prompt(situation(game)))

@@ -1,0 +1,54 @@
+"""One line of quiet words under the table, and of messages that stay for a while."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from quarto_desktop.ui.stylesheet import Role
+from quarto_desktop.ui.widgets.labels import ElidedLabel
+
+STAY_MS = 6000
+"""How long a message stays."""
+
+
+class MessageLine(QWidget):
+    """Shows what the mouse points at; a message comes before it and goes by itself."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._quiet = ElidedLabel(Role.MUTED)
+        self._message = ElidedLabel(Role.MESSAGE)
+        self._timer = QTimer(self, singleShot=True, interval=STAY_MS)
+        self._timer.timeout.connect(self.clear_message)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 4, 16, 8)
+        row.addWidget(self._quiet, 1)
+        row.addWidget(self._message, 1)
+        self._message.hide()
+
+    @property
+    def text(self) -> str:
+        """What can be read now."""
+        return self._message.text() or self._quiet.text()
+
+    def show_words(self, words: str) -> None:
+        """Say quietly what is pointed at, or nothing."""
+        self._quiet.setText(words)
+
+    def show_message(self, message: str) -> None:
+        """Say this for a while."""
+        self._message.setText(message)
+        self._message.setAccessibleName(message)
+        self._show(is_message=True)
+        self._timer.start()
+
+    def clear_message(self) -> None:
+        """Take the message away."""
+        self._timer.stop()
+        self._message.setText("")
+        self._show(is_message=False)
+
+    def _show(self, *, is_message: bool) -> None:
+        self._message.setVisible(is_message)
+        self._quiet.setVisible(not is_message)

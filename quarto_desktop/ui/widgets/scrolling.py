@@ -1,0 +1,31 @@
+"""A page that scrolls upright when there is no room for all of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from quarto_desktop.ui.stylesheet import Role, set_role
+
+
+class ScrollingPage(QScrollArea):
+    """Shows `page`, never cut off at the sides; asks for as much height as the page wants."""
+
+    def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        set_role(self, Role.PAGE)
+        set_role(page, Role.PAGE)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setWidget(page)
+        self._page = page
+
+    def sizeHint(self) -> QSize:
+        """The size of the page, with room for the bar."""
+        hint = self._page.sizeHint()
+        return QSize(hint.width() + self.verticalScrollBar().sizeHint().width(), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """As wide as the page has to be, but hardly high."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._page.minimumSizeHint().width() + bar, 120)
