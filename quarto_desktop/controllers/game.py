@@ -144,7 +144,7 @@ class GameController(GameFacts):
     def change_setup(self, setup: GameSetup) -> None:
         """Change players, level or timer, from the next half-move on.
 
-        A changed timer starts a full turn. The rule set cannot change, and nobody changes sides after the end.
+        A changed timer starts a full turn. The rules cannot change, and nobody changes sides after the end.
         """
         why = self._why_not_setup(setup)
         if why is not None:

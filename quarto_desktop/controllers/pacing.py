@@ -11,8 +11,8 @@ class PacedAction(QObject):
     """At most one action on its way: it comes due once it is known, its pause is over and nothing holds it.
 
     Signals:
-        due(object): the action, to be done now; never from within a method called by its owner but
-            :meth:`offer` and :meth:`set_held`.
+        due(object): the action, to be done now; never from within :meth:`start`, nor before the event loop
+            has turned since.
     """
 
     due = Signal(object)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 LONGEST_GAP = 1.5
-"""A longer time, in seconds, between two looks at the clock means that the machine slept: it is not counted."""
+"""A longer time than this, in seconds, between two looks means that the machine slept: it is not counted."""
 
 
 class HoldReason(Enum):

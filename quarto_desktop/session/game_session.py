@@ -26,8 +26,8 @@ class GameSession:
 
     Undo lands before the last *decision* of a person: an action chosen on a side that a person plays now, the
     clock's own actions left out. It never lands before a false announcement within the same turn, so that
-    announcing wrongly keeps its price. Redo goes to the next such moment, or to the end of what is stored. A new
-    action drops what was undone. When the computer plays both sides there is neither.
+    announcing wrongly keeps its price. Redo goes to the next such moment, or to the end of what is stored. A
+    new action drops what was undone. When the computer plays both sides there is neither.
     """
 
     def __init__(self, setup: GameSetup) -> None:

@@ -77,10 +77,6 @@ class GameSetup:
         """The same game with the players' sides exchanged, from the empty board."""
         return replace(self, first=self.second, second=self.first, position=None, turn=Side.FIRST)
 
-    def starting_like(self, other: GameSetup) -> GameSetup:
-        """The same game begun where `other` began."""
-        return replace(self, position=other.position, turn=other.turn)
-
     @property
     def computers(self) -> tuple[Side, ...]:
         """The sides that the computer plays."""
