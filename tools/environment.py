@@ -89,11 +89,12 @@ class Environment:
         )
 
     def _make(self, level: Level) -> None:
-        print("Setting up .venv; this happens once and takes a minute or so.", flush=True)
         stamp = self._stamp()
         if stamp is not None and stamp.place == self._place():
+            print("Bringing .venv up to date.", flush=True)
             level = max(level, stamp.level)
         else:
+            print("Setting up .venv; this happens once and takes a minute or so.", flush=True)
             self._create()
         self._stamp_file.unlink(missing_ok=True)
         self._install(level)
