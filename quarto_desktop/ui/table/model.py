@@ -27,8 +27,8 @@ class TableModel:
         holder: translated words for who holds or must give the piece, shown at the stand.
         stand_hint: translated words at the stand for what can be done there (for instance how to give).
         notice: translated words shown across the covered table while `hidden`.
-        refusal: why a person can neither give nor place now (not their turn, looking back, game over), for a click that
-            tries; None when something may be done.
+        refusal: why a person can neither give nor place now (not their turn, looking back, game over), told
+            when a click tries to; None when something may be done.
     """
 
     position: Position = EMPTY_BOARD

@@ -1,0 +1,84 @@
+"""The marks as items: on the wood under the pieces, the keyboard's ring above them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtGui import QColor, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+
+from quarto_desktop.rules.lines import Match
+from quarto_desktop.ui.table.items import put
+from quarto_desktop.ui.table.layers import Layer
+from quarto_desktop.ui.table.layout import TableLayout
+from quarto_desktop.ui.table.marking import Mark, Marked
+from quarto_desktop.ui.table.outlines import outline_of
+from quarto_desktop.ui.table.spots import OnSquare, Spot
+from quarto_desktop.ui.table.sprites import Sprites
+
+_WIDTH = 0.035
+"""Width of an outline, in board cells; a dark line under it is twice as wide."""
+
+
+class MarkLayer:
+    """Shows marks on spots and outlines around matches, and can fade them all in together."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._marks: dict[tuple[Mark, Spot], QGraphicsPixmapItem] = {}
+        self._outlines: list[QGraphicsPathItem] = []
+        self._share = 1.0
+
+    @property
+    def shown(self) -> Marked:
+        """The marks to be seen."""
+        return frozenset(self._marks)
+
+    @property
+    def outlines(self) -> int:
+        """How many matches are outlined."""
+        return len(self._outlines) // 2
+
+    def show(self, wanted: Marked, layout: TableLayout, sprites: Sprites) -> None:
+        """Show exactly these marks."""
+        for gone in self._marks.keys() - wanted:
+            self._scene.removeItem(self._marks.pop(gone))
+        for mark, spot in wanted:
+            item = self._marks.get((mark, spot)) or self._new_mark(mark, spot)
+            cell = layout.cells[spot]
+            put(item, sprites.mark(mark, cell.width()), cell)
+            item.setOpacity(self._share)
+
+    def outline(self, matches: Iterable[tuple[Match, QColor]], layout: TableLayout, sprites: Sprites) -> None:
+        """Draw an outline in a colour around exactly these matches."""
+        for item in self._outlines:
+            self._scene.removeItem(item)
+        self._outlines = []
+        for match, colour in matches:
+            self._add_outline(match, colour, layout, sprites)
+
+    def fade(self, share: float) -> None:
+        """Show everything at this opacity (0-1)."""
+        self._share = share
+        items: list[QGraphicsItem] = [*self._marks.values(), *self._outlines]
+        for item in items:
+            item.setOpacity(share)
+
+    def _new_mark(self, mark: Mark, spot: Spot) -> QGraphicsPixmapItem:
+        item = QGraphicsPixmapItem()
+        item.setZValue(Layer.FOCUS if mark is Mark.FOCUS else Layer.MARKS + mark / 10)
+        self._scene.addItem(item)
+        self._marks[mark, spot] = item
+        return item
+
+    def _add_outline(self, match: Match, colour: QColor, layout: TableLayout, sprites: Sprites) -> None:
+        cells = [layout.cells[OnSquare(square)] for square in match.pattern.squares]
+        path = outline_of(match.pattern, cells)
+        width = max(1.5, _WIDTH * cells[0].width())
+        for pen in (QPen(sprites.palette.mark_outline, width * 1.8), QPen(colour, width)):
+            item = QGraphicsPathItem(path)
+            item.setPen(pen)
+            item.setZValue(Layer.OUTLINES)
+            item.setOpacity(self._share)
+            self._scene.addItem(item)
+            self._outlines.append(item)
