@@ -1,4 +1,4 @@
-"""A table without a screen: an engine under manual control, a time that passes when told, and a log of signals."""
+"""A table without a screen: an engine and a time that do as they are told, and a log of signals."""
 
 from __future__ import annotations
 
@@ -22,19 +22,6 @@ WATCHING = GameSetup(FOUR_ALIKE, EASY, EASY)
 CLASSIC_PEOPLE = GameSetup(CLASSIC, Person("Ann"), Person("Ben"))
 CLASSIC_SECOND = GameSetup(CLASSIC, Person(), EASY)
 CLASSIC_FIRST = GameSetup(CLASSIC, EASY, Person())
-
-ROW = "=F a1 =E b1 =D c1 =C d1"
-"""The first side completes a row of big dark pieces with the fourth placement."""
-
-FULL_WITH_LINE = (
-    "=D b1 =C c2 =4 d4 =8 b2 =9 b3 =F a1 =0 d2 =1 a3 =2 c4 =6 a4 =3 c1 =5 d3 =B a2 =A c3 =E d1 =7 b4"
-)
-"""Sixteen pieces of which only the last one, placed by the first side, completes a line."""
-
-FULL_WITHOUT_LINE = (
-    "=B c2 =7 c3 =6 b3 =2 d3 =1 b1 =5 c1 =A a1 =0 c4 =4 a2 =8 b2 =E d2 =F d4 =3 a4 =9 a3 =D b4 =C d1"
-)
-"""Sixteen pieces that never complete a line."""
 
 
 class FakeTime:
@@ -83,7 +70,7 @@ class FakeEngine(QObject):
         return self.questions[-1]
 
     def answer(self, word: str | None = None, *, generation: int | None = None) -> None:
-        """Answer with the token `word`, by default the first square or piece; with an older `generation`, late."""
+        """Answer with the token `word`, by default the first square or piece; `generation` makes it late."""
         generation = generation or self.generation
         self.busy = self.busy and generation != self.generation
         action = parse_token(word) if word else _first(self.questions[generation - 1])
@@ -122,6 +109,13 @@ class Table:
         """The tokens of the game so far."""
         session = self.game.session
         return " ".join(token(record.action) for record in session.records) if session else ""
+
+    @property
+    def allowed(self) -> set[str]:
+        """What may be done now."""
+        names = ("give", "place", "announce", "end_as_draw", "resign")
+        may = {name for name in names if getattr(self.game, f"may_{name}")}
+        return may | {name for name in ("undo", "redo") if getattr(self.game, f"can_{name}")}
 
     def heard(self, name: str) -> list[tuple[object, ...]]:
         """What was emitted under `name`, oldest first."""

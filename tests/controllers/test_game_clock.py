@@ -15,11 +15,10 @@ from tests.controllers.fakes import (
     COMPUTER_FIRST,
     COMPUTER_SECOND,
     EASY,
-    FULL_WITH_LINE,
     PEOPLE,
-    ROW,
     Table,
 )
+from tests.session.games import FULL_WITH_LINE, ROW
 
 TIMED = replace(PEOPLE, timer=60)
 TIMED_SECOND = replace(COMPUTER_SECOND, timer=60)

@@ -19,20 +19,17 @@ from quarto_desktop.session.setup import Person
 from tests.controllers.fakes import (
     CLASSIC_PEOPLE,
     COMPUTER_SECOND,
-    FULL_WITH_LINE,
-    FULL_WITHOUT_LINE,
     PEOPLE,
-    ROW,
     Table,
 )
+from tests.session.games import FULL_WITH_LINE, FULL_WITHOUT_LINE, ROW
 
 
 def test_before_the_first_game_there_is_nothing_to_do(table: Table) -> None:
     game = table.game
     assert game.session is None
     assert (game.shown_index, game.shown_transition, game.pointed_out) == (0, None, ())
-    assert not (game.may_give or game.may_place or game.may_announce or game.may_end_as_draw)
-    assert not (game.may_resign or game.can_undo or game.can_redo or game.thinking or game.looking_back)
+    assert (table.allowed, game.thinking, game.looking_back) == (set(), False, False)
     assert game.score == Score()
     with pytest.raises(LookupError):
         _ = game.state
@@ -61,10 +58,11 @@ def test_a_new_game_is_told_with_its_first_state(table: Table) -> None:
 
 def test_giving_and_placing_are_told_step_by_step(table: Table) -> None:
     table.game.new_game(PEOPLE)
-    assert (table.game.may_give, table.game.may_place) == (True, False)
+    assert table.allowed == {"give", "resign"}
     table.game.give(Piece(15))
-    assert (table.game.may_give, table.game.may_place) == (False, True)
+    assert table.allowed == {"place", "resign", "undo"}
     table.game.place(Square(0))
+    assert table.allowed == {"give", "resign", "undo"}
     assert str(table.game.state.position) == "F.../..../..../.... -"
     assert [index for _, index in table.heard("stepped")] == [0, 1]
     assert table.log[-1] == ("changed",)
@@ -88,7 +86,7 @@ def test_the_computers_turn_is_not_the_persons(table: Table) -> None:
     for command in (lambda: table.game.place(Square(0)), table.game.announce, table.game.resign):
         command()
         assert table.log[-1] == ("refused", SessionRefusal.NOT_YOUR_TURN)
-    assert not (table.game.may_give or table.game.may_place or table.game.may_resign)
+    assert table.allowed == {"undo"}
     assert table.words == "=0"
 
 
@@ -120,9 +118,7 @@ def test_a_full_board_without_a_line_is_one_draw(table: Table) -> None:
 def test_after_the_sixteenth_piece_in_classic_both_choices_are_offered(table: Table, words: str) -> None:
     table.game.new_game(CLASSIC_PEOPLE)
     table.play(words)
-    assert table.game.may_announce
-    assert table.game.may_end_as_draw
-    assert not (table.game.may_give or table.game.may_place)
+    assert table.allowed == {"announce", "end_as_draw", "resign", "undo"}
     table.game.end_as_draw()
     assert table.heard("finished") == [[Outcome(None, Reason.DECLINED)]]
 
@@ -172,7 +168,7 @@ def test_nothing_can_be_done_while_looking_back(table: Table) -> None:
     table.game.new_game(PEOPLE)
     table.play("=0 a1")
     table.game.show_step(1)
-    assert not (table.game.may_give or table.game.may_place or table.game.can_undo or table.game.may_resign)
+    assert table.allowed == set()
     for command in (lambda: table.game.give(Piece(1)), table.game.undo, table.game.redo, table.game.resign):
         command()
         assert table.log[-1] == ("refused", SessionRefusal.LOOKING_BACK)

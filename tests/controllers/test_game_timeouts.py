@@ -18,11 +18,10 @@ from tests.controllers.fakes import (
     CLASSIC_PEOPLE,
     CLASSIC_SECOND,
     COMPUTER_SECOND,
-    FULL_WITH_LINE,
-    FULL_WITHOUT_LINE,
     PEOPLE,
     Table,
 )
+from tests.session.games import FULL_WITH_LINE, FULL_WITHOUT_LINE
 
 PASS = replace(PEOPLE, timer=15)
 RANDOM = replace(PASS, on_time=WhenTimeRunsOut.RANDOM)
