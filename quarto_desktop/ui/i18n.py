@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop.session.preferences import LanguageChoice
@@ -94,10 +94,17 @@ def font_for(language: LanguageChoice, system_font: QFont) -> QFont:
     """The system's font, with a Simplified Chinese one before it in Chinese and behind it in English."""
     installed = set(QFontDatabase.families())
     simplified = [family for family in SIMPLIFIED_FAMILIES if family in installed]
-    plain = [family for family in system_font.families() if family not in simplified]
+    plain = [_real_family(family) for family in system_font.families()]
+    plain = [family for family in plain if family not in simplified]
     font = QFont(system_font)
     font.setFamilies([*simplified, *plain] if language is LanguageChoice.CHINESE else [*plain, *simplified])
     return font
+
+
+def _real_family(family: str) -> str:
+    """The font behind a name such as "Sans Serif", which loses against every font that is there by name."""
+    is_private = family.startswith(".")  # the system font of macOS answers to no other name
+    return family if is_private else QFontInfo(QFont(family)).family()
 
 
 def _files(language: LanguageChoice) -> list[Path]:

@@ -1,0 +1,179 @@
+"""One page of the help on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QFont,
+    QImage,
+    QResizeEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from quarto_desktop.ui.art.palette import TablePalette, faded
+from quarto_desktop.ui.help.history import Place
+from quarto_desktop.ui.help.pages import Page
+from quarto_desktop.ui.help.typography import dress, headings
+
+_COLUMN = 640
+"""The width of the text in pixels at most: longer lines are hard to read."""
+_MARGIN = 28
+_PICTURE = QSize(340, 340)
+_TEXT_SHARE = 1.08
+"""Running text is a little larger than the text of the controls."""
+
+
+class HelpBrowser(QTextBrowser):
+    """Shows a page, tells where in it the reader is, and goes to places.
+
+    Args:
+        colours: of the window.
+        parent: the owner, if any.
+    """
+
+    topic_wanted = Signal(str)
+    """A link to another topic was followed."""
+    moved = Signal()
+    """Another part of the page is at the top."""
+
+    def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colours = colours
+        self._page: Page | None = None
+        self._headings: list[QTextBlock] = []
+        self._words: tuple[str, ...] = ()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.anchorClicked.connect(self._follow)
+        self.verticalScrollBar().valueChanged.connect(self.moved)
+
+    @property
+    def place(self) -> Place:
+        """Where in the page the reader is."""
+        assert self._page is not None
+        tops = [*self._tops(), float(self.document().size().height())]
+        at = self.verticalScrollBar().value()
+        for number, (top, next_top) in enumerate(pairwise(tops)):
+            if at < next_top:
+                return Place(self._page.topic, number, max(0.0, (at - top) / max(1.0, next_top - top)))
+        return Place(self._page.topic)
+
+    @property
+    def section(self) -> int:
+        """The number of the section the reader is in, from 1; 0 before the first."""
+        above = self._headings[: self.place.heading + 1]
+        return sum(block.blockFormat().headingLevel() == 2 for block in above)
+
+    def show_page(self, page: Page, colours: TablePalette) -> None:
+        """Show a page from its beginning, in these colours."""
+        self._page = page
+        self._colours = colours
+        self._words = ()
+        self.setExtraSelections([])
+        self.document().clear()
+        self.document().setMarkdown(page.source, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
+        dress(self.document(), colours, self._text_font())
+        self.setTextCursor(QTextCursor(self.document()))  # setting the page took it to the end, out of sight
+        self._headings = headings(self.document())
+        self._set_column()
+        self.verticalScrollBar().setValue(0)
+
+    def go_to(self, place: Place) -> None:
+        """Scroll to a place of this page."""
+        tops = [*self._tops(), float(self.document().size().height())]
+        number = min(place.heading, len(self._headings) - 1)
+        if number >= 0:
+            length = tops[number + 1] - tops[number]
+            self.verticalScrollBar().setValue(round(tops[number] + place.share * length))
+
+    def go_to_section(self, number: int) -> None:
+        """Scroll to a section, counted from 1; 0 is the beginning of the page."""
+        starts = [at for at, block in enumerate(self._headings) if block.blockFormat().headingLevel() == 2]
+        if number == 0:
+            self.verticalScrollBar().setValue(0)
+        elif number <= len(starts):
+            self.go_to(Place("", starts[number - 1]))
+
+    def mark(self, words: tuple[str, ...]) -> None:
+        """Mark every place where one of `words` stands."""
+        self._words = words
+        self.setExtraSelections([found for word in words for found in self._found(word)])
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """The pictures of boards; nothing else is ever loaded."""
+        url = QUrl(name)
+        return self._picture(url) if url.scheme() == "board" else None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the column of text readable and the reader's place in it."""
+        place = self.place if self._page is not None else None
+        super().resizeEvent(event)
+        self._set_column()
+        if place is not None:
+            self.go_to(place)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Set the page anew when the font has changed, and draw the pictures anew for another screen."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.DevicePixelRatioChange):
+            self._show_again()
+
+    def _show_again(self) -> None:
+        if self._page is not None:
+            place, words = self.place, self._words
+            self.show_page(self._page, self._colours)
+            self.mark(words)
+            self.go_to(place)
+
+    def _text_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * _TEXT_SHARE)
+        return font
+
+    def _set_column(self) -> None:
+        """Keep the text in the middle, in lines of a readable length."""
+        frame = self.document().rootFrame()
+        form = frame.frameFormat()
+        side = max(_MARGIN, (self.viewport().width() - _COLUMN) // 2)
+        if form.leftMargin() != side:
+            form.setLeftMargin(side)
+            form.setRightMargin(side)
+            form.setTopMargin(_MARGIN)
+            form.setBottomMargin(2 * _MARGIN)
+            frame.setFrameFormat(form)
+
+    def _tops(self) -> list[float]:
+        layout = self.document().documentLayout()
+        gap = self.fontMetrics().height() / 2
+        tops = [max(0.0, layout.blockBoundingRect(block).top() - gap) for block in self._headings]
+        return [0.0, *tops[1:]]
+
+    def _found(self, word: str) -> Iterator[QTextEdit.ExtraSelection]:
+        cursor = self.document().find(word, 0)
+        while not cursor.isNull():
+            selection = QTextEdit.ExtraSelection()
+            selection.cursor = cursor
+            selection.format.setBackground(faded(self._colours.win, 0.45))
+            yield selection
+            cursor = self.document().find(word, cursor)
+
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() == "help":
+            self.topic_wanted.emit(url.path())
+
+    def _picture(self, url: QUrl) -> QImage:
+        try:
+            from quarto_desktop.ui.table.diagram import render_diagram
+        except ImportError:
+            return QImage(_PICTURE, QImage.Format.Format_ARGB32_Premultiplied)
+        return render_diagram(
+            url.toString().removeprefix("board:"), _PICTURE, self._colours, self.devicePixelRatioF()
+        )
