@@ -1,6 +1,6 @@
 """Render the table in many states, sizes and themes to PNG files, to be looked at.
 
-Usage: ``python -m tools.look_table FOLDER [NAME ...]``; names are those of the states, all of them unless given.
+Usage: ``python -m tools.look_table FOLDER [NAME ...]``; names are those of the states, all unless given.
 """
 
 from __future__ import annotations

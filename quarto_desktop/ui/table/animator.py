@@ -1,4 +1,4 @@
-"""Movements of the table: pieces that fly, marks that fade in. Whatever runs can be brought to its end at once."""
+"""Movements of the table: pieces that fly, marks that fade in. Whatever runs can be ended at once."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What clicks, drags and keys mean: the choice of a piece to give and the drag of a piece, without any Qt.
 
-The scene tells this machine what was done on which spot and gets back what is wanted of the game, a reason why
-not, or nothing when only the choice changed. A choice never outlives the moment in which it could be made.
+The scene tells this machine what was done on which spot and gets back what is wanted of the game, a reason
+why not, or nothing when only the choice changed. A choice never outlives the moment it was made for.
 """
 
 from __future__ import annotations

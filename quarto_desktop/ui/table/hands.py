@@ -174,7 +174,7 @@ class Hands(QObject):
         self._moved()
 
     def press(self) -> None:
-        """Act where the cursor is. After choosing a piece it waits on the stand: once more gives the piece."""
+        """Act where the cursor is. After choosing a piece it waits on the stand: once more gives it."""
         spot = self._cursor.spot
         self.act(spot)
         if isinstance(spot, InReserve) and self.choosing.chosen is not None:

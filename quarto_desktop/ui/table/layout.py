@@ -13,7 +13,7 @@ from math import floor
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from quarto_desktop.ui.art.geometry import square_rect
-from quarto_desktop.ui.table.plans import HINT_LINES, HOLDER_LINES, RIM, Plan, best_fit
+from quarto_desktop.ui.table.plans import FOOT, HINT_LINES, HOLDER_LINES, RIM, Plan, best_fit
 from quarto_desktop.ui.table.spots import (
     BOARD_SPOTS,
     RESERVE_SPOTS,
@@ -99,7 +99,7 @@ class TableLayout:
         return STAND if near and not elsewhere else self.spot_at(point)
 
     def beyond(self, spot: Spot, right: int, down: int) -> Spot | None:
-        """The nearest spot of another area in a direction; one of `right` and `down` is 0, the other 1 or -1."""
+        """The nearest spot of another area in a direction: `right` or `down` is 1 or -1, the other 0."""
         here = self.cells[spot].center()
         ways: dict[Spot, float] = {}
         for other in SPOTS:
@@ -145,21 +145,21 @@ _Parts = tuple[QRectF, QRectF, QRectF]
 
 def _around(area: QRectF, side: float, line: float) -> _Parts:
     """The stand with the holder above and the hint below it."""
-    above, below = HOLDER_LINES * line, HINT_LINES * line
-    top = area.y() + max(0.0, area.height() - above - side - below) / 2
+    above, below, high = HOLDER_LINES * line, HINT_LINES * line, side * (1 + FOOT)
+    top = area.y() + max(0.0, area.height() - above - high - below) / 2
     return (
         QRectF(area.center().x() - side / 2, top + above, side, side),
         QRectF(area.x(), top, area.width(), above),
-        QRectF(area.x(), top + above + side, area.width(), below),
+        QRectF(area.x(), top + above + high, area.width(), below),
     )
 
 
 def _beside(area: QRectF, side: float, line: float) -> _Parts:
     """The stand with holder and hint to its right."""
     above, below = HOLDER_LINES * line, HINT_LINES * line
-    left, top = area.x() + side, area.center().y() - (above + below) / 2
+    left, top = area.x() + line / 2 + side, area.center().y() - (above + below) / 2
     return (
-        QRectF(area.x(), area.center().y() - side / 2, side, side),
+        QRectF(area.x() + line / 2, area.center().y() - side * (1 + FOOT) / 2, side, side),
         QRectF(left, top, area.right() - left, above),
         QRectF(left, top + above, area.right() - left, below),
     )

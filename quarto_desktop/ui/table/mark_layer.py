@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from quarto_desktop.rules.lines import Match
@@ -12,12 +12,9 @@ from quarto_desktop.ui.table.items import put
 from quarto_desktop.ui.table.layers import Layer
 from quarto_desktop.ui.table.layout import TableLayout
 from quarto_desktop.ui.table.marking import Mark, Marked
-from quarto_desktop.ui.table.outlines import outline_of
+from quarto_desktop.ui.table.outlines import outline_of, outline_pens
 from quarto_desktop.ui.table.spots import OnSquare, Spot
 from quarto_desktop.ui.table.sprites import Sprites
-
-_WIDTH = 0.035
-"""Width of an outline, in board cells; a dark line under it is twice as wide."""
 
 
 class MarkLayer:
@@ -74,8 +71,7 @@ class MarkLayer:
     def _add_outline(self, match: Match, colour: QColor, layout: TableLayout, sprites: Sprites) -> None:
         cells = [layout.cells[OnSquare(square)] for square in match.pattern.squares]
         path = outline_of(match.pattern, cells)
-        width = max(1.5, _WIDTH * cells[0].width())
-        for pen in (QPen(sprites.palette.mark_outline, width * 1.8), QPen(colour, width)):
+        for pen in outline_pens(colour, cells[0].width(), sprites.palette):
             item = QGraphicsPathItem(path)
             item.setPen(pen)
             item.setZValue(Layer.OUTLINES)

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainterPath, QPainterPathStroker, QPen, QPolygonF, QTransform
 
 from quarto_desktop.rules.lines import Pattern, PatternKind
 from quarto_desktop.ui.art.geometry import well_rect
+from quarto_desktop.ui.art.palette import TablePalette
 
 _REACH = 1.06
 """How far around the wells the outline runs, in wells."""
+
+_WIDTH = 0.028
+"""Width of the line, in cells; the dark line under it is wider."""
 
 
 def outline_of(pattern: Pattern, cells: Sequence[QRectF]) -> QPainterPath:
@@ -28,6 +32,12 @@ def outline_of(pattern: Pattern, cells: Sequence[QRectF]) -> QPainterPath:
     centres = [upright.map(well.center()) for well in wells]
     band = _band(pattern.kind, centres, wells[0].width() * _REACH)
     return QTransform.fromScale(1, flatten).map(band)
+
+
+def outline_pens(colour: QColor, cell: float, palette: TablePalette) -> tuple[QPen, QPen]:
+    """The pens to draw an outline with, first a dark one, then one in `colour`; `cell` is the size of a cell."""
+    width = max(1.5, _WIDTH * cell)
+    return QPen(palette.mark_outline, width * 1.8), QPen(colour, width)
 
 
 def _band(kind: PatternKind, centres: list[QPointF], width: float) -> QPainterPath:

@@ -7,7 +7,7 @@ The one that shows the largest board with the largest reserve wins. Lengths are 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import product
 
@@ -27,12 +27,21 @@ HOLDER_LINES = 2.0
 HINT_LINES = 2.6
 """Room for the words above and below the stand, in lines of text."""
 
+FOOT = 0.06
+"""How far the foot of the stand reaches below its cell, as a share of the cell."""
+
 _WORDS_WIDTH = 11.0
 """Least room for the words at the stand, in lines of text."""
+_STANDS = (1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
+"""Sizes of the stand in board cells: the least, and larger ones for where there is room."""
 _RATIOS = (0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8)
+_WEIGHT = 0.5
+"""What a large reserve counts against a large board."""
 _COLUMNS = (2, 4, 8)
 _TIDY = 4
 """With four columns, each row shares size and colour, each column shape and filling."""
+
+_Size = tuple[float, float]
 
 
 class Plan(Enum):
@@ -56,16 +65,13 @@ class Shape:
         plan: how the areas lie to one another.
         columns: columns of the reserve.
         ratio: size of a reserve cell, in board cells.
+        stand: size of the stand's cell, in board cells: always clearly larger than a reserve cell.
     """
 
     plan: Plan
     columns: int
     ratio: float
-
-    @property
-    def stand(self) -> float:
-        """Size of the stand's cell, in board cells: always clearly larger than a reserve cell."""
-        return min(1.5, max(1.1, 1.5 * self.ratio))
+    stand: float
 
 
 @dataclass(frozen=True)
@@ -99,7 +105,7 @@ class Fitted:
     def score(self) -> float:
         """How good it is: mostly a large board, but the reserve must be easy to read, best four by four."""
         tidy = 1.03 if self.shape.columns == _TIDY else 1
-        return self.cell * (1 + 0.9 * self.shape.ratio) * tidy
+        return self.cell * (1 + _WEIGHT * self.shape.ratio) * tidy
 
 
 def best_fit(size: QSizeF, line: float) -> tuple[Fitted, Areas]:
@@ -107,13 +113,13 @@ def best_fit(size: QSizeF, line: float) -> tuple[Fitted, Areas]:
     margin, gap = _margin(size), _gap(size)
     room = QRectF(margin, margin, size.width() - 2 * margin, size.height() - 2 * margin)
     fits = (Fitted(shape, _largest_cell(shape, room.size(), line, gap)) for shape in _shapes())
-    best = max(fits, key=lambda fitted: fitted.score)
+    best = _with_large_stand(max(fits, key=lambda fitted: fitted.score), room.size(), line, gap)
     return best, _ARRANGE[best.shape.plan](*_sizes(best.shape, best.cell, line), room, gap)
 
 
 def _shapes() -> Iterator[Shape]:
     for plan, columns, ratio in product(Plan, _COLUMNS, _RATIOS):
-        yield Shape(plan, columns, ratio)
+        yield Shape(plan, columns, ratio, max(_STANDS[0], 1.5 * ratio))
 
 
 def _margin(size: QSizeF) -> float:
@@ -126,16 +132,23 @@ def _gap(size: QSizeF) -> float:
 
 def _largest_cell(shape: Shape, room: QSizeF, line: float, gap: float) -> float:
     """The largest board cell with which everything fits into `room`, found by halving."""
-    wide, high = room.width(), room.height()
-    low, above = 1.0, max(2.0, wide, high)
+    low, high = 1.0, max(2.0, room.width(), room.height())
     for _ in range(16):
-        middle = (low + above) / 2
-        width, height = _NEEDS[shape.plan](*_sizes(shape, middle, line), gap)
-        low, above = (middle, above) if width <= wide and height <= high else (low, middle)
+        middle = (low + high) / 2
+        low, high = (middle, high) if _has_room(shape, middle, room, line, gap) else (low, middle)
     return low
 
 
-_Size = tuple[float, float]
+def _with_large_stand(fitted: Fitted, room: QSizeF, line: float, gap: float) -> Fitted:
+    """`fitted` with the largest stand that takes no room from the rest."""
+    larger = (replace(fitted.shape, stand=stand) for stand in _STANDS if stand > fitted.shape.stand)
+    fitting = [shape for shape in larger if _has_room(shape, fitted.cell, room, line, gap)]
+    return replace(fitted, shape=fitting[-1]) if fitting else fitted
+
+
+def _has_room(shape: Shape, cell: float, room: QSizeF, line: float, gap: float) -> bool:
+    width, height = _NEEDS[shape.plan](*_sizes(shape, cell, line), gap)
+    return width <= room.width() and height <= room.height()
 
 
 def _sizes(shape: Shape, cell: float, line: float) -> tuple[_Size, _Size, _Size]:
@@ -147,10 +160,10 @@ def _sizes(shape: Shape, cell: float, line: float) -> tuple[_Size, _Size, _Size]
 
 def _stand_size(shape: Shape, cell: float, line: float) -> _Size:
     side, words = shape.stand * cell, _WORDS_WIDTH * line
-    lines = (HOLDER_LINES + HINT_LINES) * line
+    high, lines = side * (1 + FOOT), (HOLDER_LINES + HINT_LINES) * line
     if shape.plan is Plan.STACK:
-        return side + words, max(side, lines)
-    return max(side, words), side + lines
+        return side + words + line, max(high, lines)
+    return max(side, words), high + lines
 
 
 _NEEDS: dict[Plan, Callable[[_Size, _Size, _Size, float], _Size]] = {

@@ -1,4 +1,4 @@
-"""The table as a scene: shows a model, animates what happened, says what the player wants, decides nothing."""
+"""The table as a scene: shows a model, animates what happened, tells what is wanted, decides nothing."""
 
 from __future__ import annotations
 

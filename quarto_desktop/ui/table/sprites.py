@@ -22,6 +22,9 @@ from quarto_desktop.ui.art.piece import piece_pixmap
 from quarto_desktop.ui.art.pixmaps import PIXMAPS, render
 from quarto_desktop.ui.table.marking import Mark
 
+STAND_ROOM = 1.25
+"""Size of the stand's pixmap, whose upper left corner is that of the cell, in cells."""
+
 _Painter = Callable[[QPainter, QRectF, TablePalette], None]
 
 _PAINT: dict[Mark, _Painter] = {
@@ -55,8 +58,12 @@ class Sprites:
         return self._painted("tray", size, paint_reserve_tray)
 
     def stand(self, size: float) -> QPixmap:
-        """The stand of the piece in hand, in its cell."""
-        return self._painted("stand", QSizeF(size, size), paint_stand)
+        """The stand of the piece in hand; its foot and shadow reach over the cell, see :data:`STAND_ROOM`."""
+
+        def paint(painter: QPainter, _room: QRectF, palette: TablePalette) -> None:
+            paint_stand(painter, QRectF(0, 0, size, size), palette)
+
+        return self._painted("stand", QSizeF(size, size) * STAND_ROOM, paint)
 
     def mark(self, mark: Mark, size: float) -> QPixmap:
         """`mark` for a cell of `size`."""
