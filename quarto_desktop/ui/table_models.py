@@ -6,8 +6,10 @@ from PySide6.QtCore import QCoreApplication
 
 from quarto_desktop.controllers.game_facts import GameFacts
 from quarto_desktop.rules.actions import Place
+from quarto_desktop.rules.game import Refusal
 from quarto_desktop.rules.squares import Square
 from quarto_desktop.session.records import Record
+from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.table.model import TableModel
 
@@ -30,6 +32,7 @@ def table_model(game: GameFacts) -> TableModel:
         holder=texts.holder_words(state, setup),
         stand_hint=_stand_hint(game),
         notice=_notice(game),
+        refusal=_refusal(game),
     )
 
 
@@ -57,6 +60,19 @@ def _stand_hint(game: GameFacts) -> str:
     if game.may_place:
         return QCoreApplication.translate("TableModels", "Click a square, or drag the piece there")
     return ""
+
+
+def _refusal(game: GameFacts) -> Refusal | SessionRefusal | None:
+    """Why a person can neither give nor place now; None when they can."""
+    if game.may_give or game.may_place:
+        return None
+    if game.paused:
+        return SessionRefusal.PAUSED
+    if game.looking_back:
+        return SessionRefusal.LOOKING_BACK
+    if game.state.is_over:
+        return Refusal.GAME_OVER
+    return Refusal.NOTHING_LEFT if game.may_end_as_draw else SessionRefusal.NOT_YOUR_TURN
 
 
 def _notice(game: GameFacts) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
@@ -132,19 +134,22 @@ class ChoicesForm(QWidget):
 
     def _connect(self) -> None:
         self._rules.chosen.connect(lambda name: self.rules_chosen.emit(parse_rules(name)))
-        for choice in (
-            self._opponents,
-            self._level,
-            self._level_one,
-            self._who_first,
-            self._timer,
-            self._on_time,
-        ):
-            choice.chosen.connect(self._tell)
-        for choice in (self._rules, self._point_out):
+        self._timer.chosen.connect(self._tell)
+        for choice in self._segments():
             choice.chosen.connect(self._tell)
         for field in (self._name_one, self._name_two):
             field.textEdited.connect(self._tell)
+
+    def _segments(self) -> tuple[Segments[Any], ...]:
+        return (
+            self._rules,
+            self._opponents,
+            self._level_one,
+            self._level,
+            self._who_first,
+            self._on_time,
+            self._point_out,
+        )
 
     def _tell(self) -> None:
         self.retranslate_ui()

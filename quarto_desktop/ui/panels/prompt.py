@@ -19,12 +19,16 @@ class PromptPanel(QFrame):
 
     Signals:
         give_wanted(): the chosen piece shall be given.
+        resume_wanted(): the pause shall end.
+        retry_wanted(): the computer failed and shall think again.
 
     Attributes:
         ring: the timer.
     """
 
     give_wanted = Signal()
+    resume_wanted = Signal()
+    retry_wanted = Signal()
 
     def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,15 +37,11 @@ class PromptPanel(QFrame):
         self._title = label(Role.PROMPT, wrap=True)
         self._text = label(wrap=True)
         self._dots = ThinkingDots(colours)
-        self._give = QPushButton()
-        set_role(self._give, Role.PRIMARY)
-        self._give.clicked.connect(self.give_wanted)
+        self.give_button, self.resume_button, self.retry_button = (QPushButton() for _ in range(3))
+        self.give_button.clicked.connect(self.give_wanted)
+        self.resume_button.clicked.connect(self.resume_wanted)
+        self.retry_button.clicked.connect(self.retry_wanted)
         self._arrange()
-
-    @property
-    def give_button(self) -> QPushButton:
-        """The button that gives the chosen piece."""
-        return self._give
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
@@ -59,16 +59,27 @@ class PromptPanel(QFrame):
         self._dots.set_thinking(thinking)
         self.setAccessibleName(str(prompt))
 
-    def show_choice(self, piece: Piece | None, *, may_give: bool) -> None:
-        """Offer to give `piece` (None: none is chosen yet) while a piece `may` be given."""
+    def show_buttons(self, *, chosen: Piece | None, may_give: bool, paused: bool, failed: bool) -> None:
+        """Offer what can be done now.
+
+        Args:
+            chosen: the piece that is chosen to be given, if any.
+            may_give: whether a piece may be given.
+            paused: whether the game can be resumed.
+            failed: whether the computer can be asked again.
+        """
         translate = QCoreApplication.translate
-        self._give.setVisible(may_give)
-        self._give.setEnabled(piece is not None)
-        self._give.setText(
+        self.give_button.setVisible(may_give)
+        self.give_button.setEnabled(chosen is not None)
+        self.give_button.setText(
             translate("PromptPanel", "Give a piece")
-            if piece is None
-            else translate("PromptPanel", "Give {piece}").format(piece=texts.piece_name(piece))
+            if chosen is None
+            else translate("PromptPanel", "Give {piece}").format(piece=texts.piece_name(chosen))
         )
+        self.resume_button.setVisible(paused)
+        self.resume_button.setText(translate("PromptPanel", "Resume"))
+        self.retry_button.setVisible(failed)
+        self.retry_button.setText(translate("PromptPanel", "Ask the computer again"))
 
     def _arrange(self) -> None:
         words = QVBoxLayout()
@@ -85,4 +96,7 @@ class PromptPanel(QFrame):
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)
         column.addLayout(head)
-        column.addWidget(self._give)
+        for button in (self.give_button, self.resume_button, self.retry_button):
+            set_role(button, Role.PRIMARY)
+            button.hide()
+            column.addWidget(button)

@@ -14,6 +14,7 @@ from quarto_desktop.ui.panels.moves import MovesPanel
 from quarto_desktop.ui.panels.players import PlayersPanel
 from quarto_desktop.ui.panels.prompt import PromptPanel
 from quarto_desktop.ui.panels.result import ResultPanel
+from quarto_desktop.ui.panels.tools import ToolRow
 from quarto_desktop.ui.table_models import situation
 
 WIDTH = 344
@@ -24,6 +25,8 @@ class SidePanel(QWidget):
     """Puts the panels together and shows the game in them; it decides nothing.
 
     Attributes:
+        tools: buttons for the commands wanted most.
+        players: who plays whom, and the score.
         prompt: whose turn it is, with timer and Give button.
         announce: announcing, in classic.
         result: how the game ended.
@@ -34,6 +37,8 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._game = game
         self._chosen: Piece | None = None
+        self._has_failed = False
+        self.tools = ToolRow()
         self.players = PlayersPanel(colours)
         self.prompt = PromptPanel(colours)
         self.announce = AnnouncePanel()
@@ -45,6 +50,9 @@ class SidePanel(QWidget):
         self.announce.draw_wanted.connect(game.end_as_draw)
         self.moves.step_wanted.connect(game.show_step)
         self.moves.return_wanted.connect(game.return_to_game)
+        self.prompt.resume_wanted.connect(game.resume)
+        self.prompt.retry_wanted.connect(game.retry)
+        game.failed.connect(self._on_failed)
         self.result.again_wanted.connect(game.play_again)
         self.result.steps_wanted.connect(lambda: game.show_step(0))
         game.clock.ticked.connect(self.show_clock)
@@ -68,7 +76,7 @@ class SidePanel(QWidget):
     def show_choice(self, piece: Piece | None) -> None:
         """Say which piece is chosen, so that the button can give it."""
         self._chosen = piece
-        self.prompt.show_choice(piece, may_give=self._game.may_give)
+        self._show_buttons()
 
     def show_game(self) -> None:
         """Show the game as it is now."""
@@ -78,7 +86,8 @@ class SidePanel(QWidget):
         state, setup = game.state, game.setup
         self.players.show_players(setup, state.turn, game.score)
         self.prompt.show_prompt(texts.prompt(situation(game)), thinking=game.thinking and not game.paused)
-        self.prompt.show_choice(self._chosen, may_give=game.may_give)
+        self._has_failed = self._has_failed and not game.thinking
+        self._show_buttons()
         self._show_announcing()
         self._show_result()
         self.moves.show_moves(setup, game.session.records, game.shown_index, looking_back=game.looking_back)
@@ -99,6 +108,15 @@ class SidePanel(QWidget):
             self.show_game()
         super().changeEvent(event)
 
+    def _on_failed(self) -> None:
+        self._has_failed = True
+
+    def _show_buttons(self) -> None:
+        game = self._game
+        self.prompt.show_buttons(
+            chosen=self._chosen, may_give=game.may_give, paused=game.paused, failed=self._has_failed
+        )
+
     def _show_announcing(self) -> None:
         game = self._game
         self.announce.setVisible(game.setup.rules.announcing and not game.state.is_over)
@@ -116,6 +134,7 @@ class SidePanel(QWidget):
     def _arrange(self) -> None:
         now = QVBoxLayout()
         now.setSpacing(10)
+        now.addWidget(self.tools)
         now.addWidget(self.players)
         now.addWidget(self.prompt)
         now.addWidget(self.announce)

@@ -1,0 +1,175 @@
+"""The one place that wires everything: files, preferences, language, colours, engine, game and window."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from random import Random
+from types import TracebackType
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from quarto_desktop import __version__
+from quarto_desktop.controllers.clock import ClockController
+from quarto_desktop.controllers.engine_service import EngineService
+from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.session.preferences import LanguageChoice
+from quarto_desktop.shipped import shipped
+from quarto_desktop.storage.paths import Places, standard_places
+from quarto_desktop.storage.settings import SettingsFile
+from quarto_desktop.ui.i18n import Language
+from quarto_desktop.ui.main_window import MainWindow
+from quarto_desktop.ui.theme import Theme
+
+APP_ID = "io.github.quarto_desktop.Quarto"
+"""The reverse-DNS name of desktop file, icon and metainfo."""
+
+_LOG_BYTES = 256 * 1024
+_ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Options:
+    """What the command line says.
+
+    Attributes:
+        data_dir: one folder for all files of the program, instead of the system's usual places.
+        language: the language to speak this time, instead of the one chosen in the settings.
+    """
+
+    data_dir: Path | None = None
+    language: LanguageChoice | None = None
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the game until its window is closed.
+
+    Args:
+        arguments: the command line without the program's name; that of the process unless given.
+
+    Returns:
+        The exit code of the process.
+    """
+    options = parse_options(sys.argv[1:] if arguments is None else arguments)
+    places = standard_places(options.data_dir)
+    _start_log(places)
+    return run(make_application(), places, options)
+
+
+def parse_options(arguments: Sequence[str]) -> Options:
+    """Read the command line; exits for ``--help``, ``--version`` and mistakes, as programs do."""
+    parser = argparse.ArgumentParser("quarto-desktop", description="The board game Quarto for the desktop.")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in this folder")
+    parser.add_argument("--lang", choices=["en", "zh_CN"], help="speak this language, this time")
+    parser.add_argument("--version", action="version", version=f"Quarto Desktop {__version__}")
+    found = parser.parse_args(arguments)
+    folder: Path | None = found.data_dir
+    return Options(folder and folder.absolute(), LanguageChoice(found.lang) if found.lang else None)
+
+
+def make_application() -> QApplication:
+    """The application object with its name, icon and id; there must be none yet."""
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("quarto-desktop")
+    application.setApplicationDisplayName("Quarto Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(APP_ID)
+    application.setWindowIcon(_icon())
+    return application
+
+
+class Program:
+    """Everything that lives as long as the program, wired together.
+
+    Attributes:
+        settings: the preferences.
+        language: the language spoken.
+        theme: the colours worn.
+        game: the game.
+        window: the main window, not yet shown.
+    """
+
+    def __init__(self, application: QApplication, places: Places, options: Options) -> None:
+        self.settings = SettingsController(SettingsFile(places.settings_file))
+        self._spoken_this_time = options.language
+        self.language = Language(application)
+        self.language.choose(options.language or self.settings.preferences.language)
+        self.theme = Theme(application)
+        rng = Random()
+        self.game = GameController(EngineService(), ClockController(), rng)
+        self.window = MainWindow(self.game, self.settings, self.theme, self.language, rng)
+        self._follow_preferences()
+        self.settings.changed.connect(self._on_preferences)
+        self.language.changed.connect(self.theme.refresh)
+
+    def close(self) -> None:
+        """Stop the engine and save the preferences; doing so twice is harmless."""
+        self.game.close()
+        self.settings.close()
+
+    def _on_preferences(self, changed: frozenset[str]) -> None:
+        if "language" in changed:
+            self._spoken_this_time = None
+        self._follow_preferences()
+
+    def _follow_preferences(self) -> None:
+        preferences = self.settings.preferences
+        self.theme.choose(preferences.theme)
+        self.language.choose(self._spoken_this_time or preferences.language)
+        self.game.set_computer_pause(preferences.computer_pause)
+
+
+def run(application: QApplication, places: Places, options: Options) -> int:
+    """Show the window, run the event loop and clean up; return the exit code of the process."""
+    program = Program(application, places, options)
+    program.window.show()
+    try:
+        return application.exec()
+    finally:
+        program.close()
+
+
+def _icon() -> QIcon:
+    icon = QIcon()
+    for size in _ICON_SIZES:
+        icon.addFile(str(shipped("resources", "icons", f"app-{size}.png")))
+    return icon
+
+
+def _start_log(places: Places) -> None:
+    """Write what goes wrong to a small file; where none can be written, to standard error if there is one."""
+    handler: logging.Handler
+    try:
+        places.state.mkdir(parents=True, exist_ok=True)
+        handler = RotatingFileHandler(
+            places.state / "quarto-desktop.log",
+            maxBytes=_LOG_BYTES,
+            backupCount=1,
+            encoding="utf-8",
+            delay=True,
+        )
+    except OSError:
+        handler = logging.StreamHandler() if sys.stderr else logging.NullHandler()
+    logging.basicConfig(
+        level=logging.INFO, handlers=[handler], format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    sys.excepthook = _log_fault
+
+
+def _log_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+    """Write a fault nobody caught to the log, and to standard error if there is one."""
+    if issubclass(kind, KeyboardInterrupt):
+        QApplication.quit()
+        return
+    log.critical("uncaught fault", exc_info=(kind, fault, trace))
+    if sys.stderr is not None:
+        sys.__excepthook__(kind, fault, trace)

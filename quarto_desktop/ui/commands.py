@@ -1,0 +1,164 @@
+"""The menus as data: which commands there are, where they stand and which keys and signs they have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtGui import QAction, QKeySequence
+
+from quarto_desktop.ui.art.glyphs import Glyph
+
+
+class Command(Enum):
+    """Everything a menu can do."""
+
+    NEW_GAME = auto()
+    PLAY_AGAIN = auto()
+    PAUSE = auto()
+    RESIGN = auto()
+    GAME_SETTINGS = auto()
+    START_PAGE = auto()
+    QUIT = auto()
+    UNDO = auto()
+    REDO = auto()
+    GIVE = auto()
+    ANNOUNCE = auto()
+    END_AS_DRAW = auto()
+    FIRST_STEP = auto()
+    PREVIOUS_STEP = auto()
+    NEXT_STEP = auto()
+    LAST_STEP = auto()
+    COORDINATES = auto()
+    SIDE_PANEL = auto()
+    FULL_SCREEN = auto()
+    REDUCE_MOTION = auto()
+    ONE_CLICK_GIVE = auto()
+    PREFERENCES = auto()
+    HELP = auto()
+    HELP_APP = auto()
+    ABOUT = auto()
+
+
+class Menu(Enum):
+    """The menus; the last two stand inside others and are one choice each."""
+
+    GAME = auto()
+    MOVE = auto()
+    VIEW = auto()
+    SETTINGS = auto()
+    HELP = auto()
+    THEME = auto()
+    LANGUAGE = auto()
+
+
+@dataclass(frozen=True)
+class CommandSpec:
+    """How a command looks in its menu.
+
+    Attributes:
+        keys: the system's usual keys for it, or our own.
+        fallback: our own keys where the system has none.
+        checkable: whether it is a switch.
+        glyph: its sign on a button.
+        role: where macOS puts it.
+    """
+
+    keys: QKeySequence.StandardKey | str = ""
+    fallback: str = ""
+    checkable: bool = False
+    glyph: Glyph | None = None
+    role: QAction.MenuRole = QAction.MenuRole.NoRole
+
+    def shortcuts(self) -> list[QKeySequence]:
+        """The system's usual keys if it has any, else ours."""
+        if isinstance(self.keys, str):
+            usual = [QKeySequence(self.keys)]
+        else:
+            usual = QKeySequence.keyBindings(self.keys) or [QKeySequence(self.fallback)]
+        return [keys for keys in usual if not keys.isEmpty()]
+
+
+_Key = QKeySequence.StandardKey
+_Role = QAction.MenuRole
+
+COMMANDS: dict[Command, CommandSpec] = {
+    Command.NEW_GAME: CommandSpec(_Key.New, glyph=Glyph.NEW),
+    Command.PLAY_AGAIN: CommandSpec("Ctrl+R"),
+    Command.PAUSE: CommandSpec("Ctrl+P", checkable=True, glyph=Glyph.PAUSE),
+    Command.RESIGN: CommandSpec(glyph=Glyph.RESIGN),
+    Command.GAME_SETTINGS: CommandSpec("Ctrl+G", glyph=Glyph.SETTINGS),
+    Command.START_PAGE: CommandSpec("Alt+Home", glyph=Glyph.HOME),
+    Command.QUIT: CommandSpec(_Key.Quit, "Ctrl+Q", role=_Role.QuitRole),
+    Command.UNDO: CommandSpec(_Key.Undo, glyph=Glyph.UNDO),
+    Command.REDO: CommandSpec(_Key.Redo, glyph=Glyph.REDO),
+    Command.GIVE: CommandSpec("Ctrl+Return"),
+    Command.ANNOUNCE: CommandSpec("Ctrl+Shift+A"),
+    Command.END_AS_DRAW: CommandSpec("Ctrl+Shift+D"),
+    Command.FIRST_STEP: CommandSpec("Ctrl+Home"),
+    Command.PREVIOUS_STEP: CommandSpec("Ctrl+Left"),
+    Command.NEXT_STEP: CommandSpec("Ctrl+Right"),
+    Command.LAST_STEP: CommandSpec("Ctrl+End"),
+    Command.COORDINATES: CommandSpec(checkable=True),
+    Command.SIDE_PANEL: CommandSpec("F9", checkable=True),
+    Command.FULL_SCREEN: CommandSpec(_Key.FullScreen, "F11", checkable=True),
+    Command.REDUCE_MOTION: CommandSpec(checkable=True),
+    Command.ONE_CLICK_GIVE: CommandSpec(checkable=True),
+    Command.PREFERENCES: CommandSpec(_Key.Preferences, "Ctrl+,", role=_Role.PreferencesRole),
+    Command.HELP: CommandSpec(_Key.HelpContents, "F1", glyph=Glyph.HELP),
+    Command.HELP_APP: CommandSpec(),
+    Command.ABOUT: CommandSpec(role=_Role.AboutRole),
+}
+
+Entry = Command | Menu | None
+
+MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
+    (
+        Menu.GAME,
+        (
+            Command.NEW_GAME,
+            Command.PLAY_AGAIN,
+            None,
+            Command.PAUSE,
+            Command.RESIGN,
+            Command.GAME_SETTINGS,
+            None,
+            Command.START_PAGE,
+            Command.QUIT,
+        ),
+    ),
+    (
+        Menu.MOVE,
+        (
+            Command.UNDO,
+            Command.REDO,
+            None,
+            Command.GIVE,
+            Command.ANNOUNCE,
+            Command.END_AS_DRAW,
+            None,
+            Command.FIRST_STEP,
+            Command.PREVIOUS_STEP,
+            Command.NEXT_STEP,
+            Command.LAST_STEP,
+        ),
+    ),
+    (
+        Menu.VIEW,
+        (Command.COORDINATES, Command.SIDE_PANEL, None, Menu.THEME, None, Command.FULL_SCREEN),
+    ),
+    (
+        Menu.SETTINGS,
+        (
+            Menu.LANGUAGE,
+            Menu.THEME,
+            None,
+            Command.REDUCE_MOTION,
+            Command.ONE_CLICK_GIVE,
+            None,
+            Command.PREFERENCES,
+        ),
+    ),
+    (Menu.HELP, (Command.HELP, Command.HELP_APP, None, Command.ABOUT)),
+)
+"""Each menu with its entries; None is a line between them."""

@@ -1,0 +1,48 @@
+"""Which commands make sense now, as a question that can be asked without a window."""
+
+from __future__ import annotations
+
+from quarto_desktop.controllers.game_facts import GameFacts
+from quarto_desktop.ui.commands import Command
+
+ALWAYS = frozenset(
+    {
+        Command.NEW_GAME,
+        Command.QUIT,
+        Command.COORDINATES,
+        Command.FULL_SCREEN,
+        Command.REDUCE_MOTION,
+        Command.ONE_CLICK_GIVE,
+        Command.PREFERENCES,
+        Command.HELP,
+        Command.HELP_APP,
+        Command.ABOUT,
+    }
+)
+"""What can be done on every page."""
+
+
+def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Command]:
+    """The commands that can be given; without a game those of the start page."""
+    if game.session is None:
+        return ALWAYS
+    steps = len(game.session.records)
+    is_over = game.state.is_over
+    conditions = {
+        Command.PLAY_AGAIN: is_over,
+        Command.PAUSE: not is_over,
+        Command.RESIGN: game.may_resign,
+        Command.GAME_SETTINGS: True,
+        Command.START_PAGE: True,
+        Command.SIDE_PANEL: True,
+        Command.UNDO: game.can_undo,
+        Command.REDO: game.can_redo,
+        Command.GIVE: game.may_give and piece_is_chosen,
+        Command.ANNOUNCE: game.may_announce,
+        Command.END_AS_DRAW: game.may_end_as_draw,
+        Command.FIRST_STEP: not game.paused and game.shown_index > 0,
+        Command.PREVIOUS_STEP: not game.paused and game.shown_index > 0,
+        Command.NEXT_STEP: not game.paused and game.shown_index < steps,
+        Command.LAST_STEP: game.looking_back,
+    }
+    return ALWAYS | {command for command, holds in conditions.items() if holds}

@@ -1,0 +1,148 @@
+"""The page on which a game is played: the table, a line of words under it, and the panels beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from quarto_desktop.controllers.game import GameController
+from quarto_desktop.rules.game import Refusal, Step
+from quarto_desktop.rules.pieces import Piece
+from quarto_desktop.session.preferences import Preferences
+from quarto_desktop.session.refusals import SessionRefusal
+from quarto_desktop.ui import texts
+from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.panels.side_panel import SidePanel
+from quarto_desktop.ui.table.model import TableModel
+from quarto_desktop.ui.table.scene import TableScene
+from quarto_desktop.ui.table.view import TableView
+from quarto_desktop.ui.table_models import table_model
+from quarto_desktop.ui.widgets.message_line import MessageLine
+
+NARROW = 720
+"""Below this width the panels stand under the table."""
+
+
+class GamePage(QWidget):
+    """Hands intentions of table and panels to the game, and shows in both what came of them.
+
+    Signals:
+        choice_changed(): another piece, or none, is chosen to be given.
+
+    Attributes:
+        scene: the table.
+        view: what shows the table.
+        side: the panels.
+        messages: the line of words.
+    """
+
+    choice_changed = Signal()
+
+    def __init__(self, game: GameController, colours: TablePalette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._shown = TableModel()
+        self._chosen: Piece | None = None
+        self.scene = TableScene(self)
+        self.view = TableView(self.scene)
+        self.side = SidePanel(game, colours)
+        self.messages = MessageLine()
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._arrange()
+        self._connect_game()
+        self._connect_table()
+        self.set_colours(colours)
+
+    @property
+    def chosen(self) -> Piece | None:
+        """The piece that is chosen to be given next."""
+        return self._chosen
+
+    def give_chosen(self) -> None:
+        """Give the chosen piece, if there is one."""
+        if self._chosen is not None:
+            self._game.give(self._chosen)
+
+    def set_colours(self, colours: TablePalette) -> None:
+        """Paint in these colours from now on."""
+        self.scene.set_palette(colours)
+        self.side.set_colours(colours)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Move, give and mark as the player likes it."""
+        self.scene.set_motion(preferences.animation_speed, preferences.reduce_motion)
+        self.scene.set_one_click_give(preferences.one_click_give)
+        self.scene.set_coordinates(preferences.show_coordinates)
+        self.side.prompt.set_motion(not preferences.reduce_motion)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.messages.clear_message()
+            self._show_game()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the panels beside the table, or under it."""
+        beside = self.width() >= NARROW
+        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        self._halves.setDirection(direction)
+        self.side.set_beside(beside)
+        super().resizeEvent(event)
+
+    def _arrange(self) -> None:
+        left = QVBoxLayout()
+        left.setSpacing(0)
+        left.addWidget(self.view, 1)
+        left.addWidget(self.messages)
+        self._halves.setContentsMargins(0, 0, 0, 0)
+        self._halves.setSpacing(12)
+        self._halves.addLayout(left, 1)
+        self._halves.addWidget(self.side)
+
+    def _connect_game(self) -> None:
+        self._game.started.connect(self._on_jump)
+        self._game.rewound.connect(self._on_jump)
+        self._game.stepped.connect(self._on_step)
+        self._game.changed.connect(self._show_game)
+        self._game.refused.connect(self._on_refused)
+
+    def _connect_table(self) -> None:
+        self.scene.give_wanted.connect(self._game.give)
+        self.scene.place_wanted.connect(self._game.place)
+        self.scene.busy_changed.connect(self._game.scene_busy)
+        self.scene.hovered.connect(self._on_hovered)
+        self.scene.chosen_changed.connect(self._on_chosen)
+        self.scene.refused_click.connect(self._on_refused)
+        self.side.prompt.give_wanted.connect(self.give_chosen)
+
+    def _on_step(self, step: Step) -> None:
+        self.messages.clear_message()
+        self._shown = table_model(self._game)
+        self.scene.animate(step, self._shown)
+
+    def _on_jump(self) -> None:
+        self.messages.clear_message()
+        self._show_table()
+
+    def _show_game(self) -> None:
+        self._show_table()
+        self.side.show_game()
+
+    def _show_table(self) -> None:
+        model = table_model(self._game)
+        if model != self._shown:  # an animation may be leading there already
+            self._shown = model
+            self.scene.show_model(model)
+
+    def _on_hovered(self, piece: Piece | None) -> None:
+        self.messages.show_words("" if piece is None else texts.piece_name(piece))
+
+    def _on_chosen(self, piece: Piece | None) -> None:
+        self._chosen = piece
+        self.side.show_choice(piece)
+        self.choice_changed.emit()
+
+    def _on_refused(self, refusal: Refusal | SessionRefusal) -> None:
+        self.messages.show_message(texts.refusal_sentence(refusal))

@@ -1,0 +1,49 @@
+"""Where the window opens: where it was, as far as there is still a screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+USUAL = QSize(1160, 780)
+"""The size of the window the first time, in device-independent pixels."""
+
+SMALLEST = QSize(640, 520)
+_GRIP = QSize(160, 40)
+"""How much of the window's top must be on a screen so that it can be moved."""
+
+
+def opening_rect(remembered: tuple[int, ...], screens: Sequence[QRect]) -> QRect:
+    """The window's place and size.
+
+    Args:
+        remembered: x, y, width and height as the window was closed last; anything else is ignored.
+        screens: the available area of each screen, the primary one first; there is at least one.
+    """
+    if len(remembered) == 4:
+        rect = QRect(*remembered)
+        if rect.width() > 0 and rect.height() > 0:
+            screen = next((area for area in screens if _can_be_moved(rect, area)), None)
+            if screen is not None:
+                return QRect(rect.topLeft(), _fitting(rect.size(), screen.size()))
+            return _centred(_fitting(rect.size(), screens[0].size()), screens[0])
+    return _centred(_fitting(USUAL, screens[0].size()), screens[0])
+
+
+def _can_be_moved(rect: QRect, screen: QRect) -> bool:
+    top = QRect(rect.topLeft(), QSize(rect.width(), _GRIP.height()))
+    seen = top.intersected(screen)
+    return seen.width() >= min(_GRIP.width(), rect.width()) and seen.height() >= _GRIP.height()
+
+
+def _fitting(wanted: QSize, room: QSize) -> QSize:
+    """`wanted`, but not larger than the screen, nor smaller than the window can be."""
+    return wanted.boundedTo(room).expandedTo(SMALLEST)
+
+
+def _centred(size: QSize, screen: QRect) -> QRect:
+    rect = QRect(QPoint(0, 0), size)
+    rect.moveCenter(screen.center())
+    rect.moveTopLeft(QPoint(max(rect.left(), screen.left()), max(rect.top(), screen.top())))
+    return rect

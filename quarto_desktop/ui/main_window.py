@@ -1,0 +1,289 @@
+"""The main window: start page or game, with the menus above."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QEvent, QObject, QRect
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QScreen, QShowEvent
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+
+from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.session.clock import HoldReason
+from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.dialogs.about import AboutDialog
+from quarto_desktop.ui.dialogs.confirmation import Question
+from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
+from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
+from quarto_desktop.ui.enabling import enabled_commands
+from quarto_desktop.ui.game_flow import GameFlow
+from quarto_desktop.ui.game_page import GamePage
+from quarto_desktop.ui.geometry import SMALLEST, opening_rect
+from quarto_desktop.ui.help.window import HelpWindow, topic_of
+from quarto_desktop.ui.i18n import Language
+from quarto_desktop.ui.menus import Menus
+from quarto_desktop.ui.start_page import StartPage
+from quarto_desktop.ui.theme import Theme
+
+_TOOLS = (
+    Command.START_PAGE,
+    Command.NEW_GAME,
+    Command.UNDO,
+    Command.REDO,
+    Command.PAUSE,
+    Command.RESIGN,
+    None,
+    Command.GAME_SETTINGS,
+    Command.HELP,
+)
+_READING = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate, QEvent.Type.Show, QEvent.Type.Hide)
+
+
+class MainWindow(QMainWindow):
+    """Holds the pages, binds the menus and asks before a game is lost by closing.
+
+    Args:
+        game: the game; it is left when the window closes.
+        settings: the preferences.
+        theme: the colours.
+        language: the language spoken.
+        rng: decides who gives first where that is left to chance.
+    """
+
+    def __init__(
+        self,
+        game: GameController,
+        settings: SettingsController,
+        theme: Theme,
+        language: Language,
+        rng: Random,
+    ) -> None:
+        super().__init__()
+        self._game, self._settings, self._theme, self._language = game, settings, theme, language
+        self._may_close = False
+        self.dialogs = OpenDialogs(self)
+        self.flow = GameFlow(game, settings, self.dialogs, rng, self)
+        self.start_page = StartPage(settings, theme.colours)
+        self.game_page = GamePage(game, theme.colours)
+        self.menus = Menus(self.menuBar())
+        self._help: HelpWindow | None = None
+        self._pages = QStackedWidget()
+        self._arrange()
+        self._bind_menus()
+        self._connect()
+        self._show_colours(theme.colours)
+        self._show_preferences()
+        self._show_page()
+        self.retranslate_ui()
+
+    def retranslate_ui(self) -> None:
+        """Set all texts in the current language."""
+        self.setWindowTitle(QGuiApplication.applicationDisplayName())
+        self.menus.retranslate_ui()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language; stop the clock while minimised."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self._hold_clock(HoldReason.HIDDEN, self.isMinimized())
+            self.menus.check({Command.FULL_SCREEN: self.isFullScreen()})
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the clock run."""
+        self._hold_clock(HoldReason.HIDDEN, self.isMinimized())
+        super().showEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the clock."""
+        self._hold_clock(HoldReason.HIDDEN, True)
+        super().hideEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stop the clock while the help is read: it counts as a dialog as long as it is in front."""
+        if event.type() in _READING:
+            self._hold_clock_for_dialogs()
+        return super().eventFilter(watched, event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask before a game is lost, then remember the window's place and stop what is going on."""
+        if self.flow.would_lose_game and not self._may_close and not _session_ends():
+            event.ignore()
+            self.flow.ask(Question.CLOSE, self._close_without_asking)
+            return
+        self._remember_place()
+        self.dialogs.close_all()
+        if self._help is not None:
+            self._help.close()
+            self._help.deleteLater()
+        self._game.leave()
+        super().closeEvent(event)
+
+    def _arrange(self) -> None:
+        self._pages.addWidget(self.start_page)
+        self._pages.addWidget(self.game_page)
+        self.setCentralWidget(self._pages)
+        self.setMinimumSize(SMALLEST)
+        self.game_page.side.tools.show_actions(
+            None if command is None else self.menus[command] for command in _TOOLS
+        )
+        preferences = self._settings.preferences
+        screens = [screen.availableGeometry() for screen in _primary_first()]
+        self.setGeometry(opening_rect(preferences.window, screens))
+        if preferences.maximised:
+            self.showMaximized()
+
+    def _bind_menus(self) -> None:
+        game, flow, settings = self._game, self.flow, self._settings
+        self.menus.bind(
+            {
+                Command.NEW_GAME: flow.choose_new_game,
+                Command.PLAY_AGAIN: flow.play_again,
+                Command.PAUSE: self._toggle_pause,
+                Command.RESIGN: flow.resign,
+                Command.GAME_SETTINGS: flow.change_game,
+                Command.START_PAGE: flow.leave,
+                Command.QUIT: self.close,
+                Command.UNDO: game.undo,
+                Command.REDO: game.redo,
+                Command.GIVE: self.game_page.give_chosen,
+                Command.ANNOUNCE: game.announce,
+                Command.END_AS_DRAW: game.end_as_draw,
+                Command.FIRST_STEP: lambda: game.show_step(0),
+                Command.PREVIOUS_STEP: lambda: game.show_step(game.shown_index - 1),
+                Command.NEXT_STEP: lambda: game.show_step(game.shown_index + 1),
+                Command.LAST_STEP: game.return_to_game,
+                Command.COORDINATES: lambda: self._toggle("show_coordinates"),
+                Command.REDUCE_MOTION: lambda: self._toggle("reduce_motion"),
+                Command.ONE_CLICK_GIVE: lambda: self._toggle("one_click_give"),
+                Command.SIDE_PANEL: self._toggle_side_panel,
+                Command.FULL_SCREEN: self._toggle_full_screen,
+                Command.PREFERENCES: self._open_preferences,
+                Command.HELP: self._open_help_for_game,
+                Command.HELP_APP: lambda: self._open_help(topic_of(None)),
+                Command.ABOUT: lambda: self.dialogs.show(AboutDialog, lambda: AboutDialog(self)),
+            }
+        )
+        self.menus.bind_choices(
+            lambda theme: settings.change(theme=theme), lambda language: settings.change(language=language)
+        )
+
+    def _connect(self) -> None:
+        self.start_page.game_wanted.connect(self.flow.begin)
+        self.start_page.options_wanted.connect(self.flow.choose_new_game)
+        self.game_page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
+        self.game_page.choice_changed.connect(self._show_commands)
+        self.dialogs.any_open_changed.connect(self._hold_clock_for_dialogs)
+        self._game.changed.connect(self._show_page)
+        self._settings.changed.connect(self._show_preferences)
+        self._theme.changed.connect(self._show_colours)
+        self._language.changed.connect(self.start_page.show_language)
+
+    # ---- what is shown
+
+    def _show_page(self) -> None:
+        page: QWidget = self.start_page if self._game.session is None else self.game_page
+        if page is not self._pages.currentWidget():
+            self._pages.setCurrentWidget(page)
+            if page is self.start_page:
+                self.start_page.focus_last()
+            else:
+                self.game_page.view.setFocus()
+        self._show_commands()
+
+    def _show_commands(self) -> None:
+        chosen = self.game_page.chosen is not None
+        self.menus.enable(enabled_commands(self._game, piece_is_chosen=chosen))
+        self.menus.check(
+            {
+                Command.PAUSE: self._game.paused,
+                Command.SIDE_PANEL: not self.game_page.side.isHidden(),
+                Command.FULL_SCREEN: self.isFullScreen(),
+            }
+        )
+
+    def _show_preferences(self) -> None:
+        preferences = self._settings.preferences
+        self.game_page.set_preferences(preferences)
+        self.menus.check(
+            {
+                Command.COORDINATES: preferences.show_coordinates,
+                Command.REDUCE_MOTION: preferences.reduce_motion,
+                Command.ONE_CLICK_GIVE: preferences.one_click_give,
+            }
+        )
+        self.menus.check_choices(preferences.theme, preferences.language)
+
+    def _show_colours(self, colours: TablePalette) -> None:
+        self.start_page.set_colours(colours)
+        self.game_page.set_colours(colours)
+        self.menus.set_colours(colours)
+
+    # ---- what is done
+
+    def _toggle(self, name: str) -> None:
+        self._settings.change(**{name: not getattr(self._settings.preferences, name)})
+
+    def _toggle_pause(self) -> None:
+        if self._game.paused:
+            self._game.resume()
+        else:
+            self._game.pause()
+        self._show_commands()
+
+    def _toggle_side_panel(self) -> None:
+        side = self.game_page.side
+        side.setVisible(side.isHidden())
+        self._show_commands()
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def _open_preferences(self) -> None:
+        self.dialogs.show(PreferencesDialog, lambda: PreferencesDialog(self._settings, self))
+
+    def _open_help_for_game(self) -> None:
+        self._open_help(topic_of(None if self._game.session is None else self._game.setup.rules))
+
+    def _open_help(self, topic: str) -> None:
+        if self._help is None:
+            self._help = HelpWindow(self._theme, self._language)
+            self._help.installEventFilter(self)
+        self._help.open_topic(topic)
+
+    def _hold_clock_for_dialogs(self) -> None:
+        is_reading = self._help is not None and self._help.isVisible() and self._help.isActiveWindow()
+        self._hold_clock(HoldReason.DIALOG, self.dialogs.any_open or is_reading)
+
+    def _hold_clock(self, reason: HoldReason, held: bool) -> None:
+        if held:
+            self._game.hold_clock(reason)
+        else:
+            self._game.release_clock(reason)
+
+    def _close_without_asking(self) -> None:
+        self._may_close = True
+        self.close()
+
+    def _remember_place(self) -> None:
+        place: QRect = self.normalGeometry()
+        self._settings.change(
+            window=(place.x(), place.y(), place.width(), place.height()), maximised=self.isMaximized()
+        )
+
+
+def _session_ends() -> bool:
+    """Whether the system is shutting down, which no question of ours should hold up."""
+    application = QGuiApplication.instance()
+    return isinstance(application, QGuiApplication) and application.isSavingSession()
+
+
+def _primary_first() -> list[QScreen]:
+    primary = QGuiApplication.primaryScreen()
+    return [primary, *(screen for screen in QGuiApplication.screens() if screen is not primary)]

@@ -1,0 +1,53 @@
+"""The words of the menus in the current language; an ampersand marks the letter that works with Alt."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quarto_desktop.ui.commands import Command, Menu
+
+
+def command_words() -> dict[Command, str]:
+    """What each command is called."""
+    translate = QCoreApplication.translate
+    return {
+        Command.NEW_GAME: translate("Menus", "&New Game..."),
+        Command.PLAY_AGAIN: translate("Menus", "Play &Again"),
+        Command.PAUSE: translate("Menus", "&Pause"),
+        Command.RESIGN: translate("Menus", "&Resign..."),
+        Command.GAME_SETTINGS: translate("Menus", "Game &Settings..."),
+        Command.START_PAGE: translate("Menus", "&Back to the Start Page"),
+        Command.QUIT: translate("Menus", "&Quit"),
+        Command.UNDO: translate("Menus", "&Undo"),
+        Command.REDO: translate("Menus", "&Redo"),
+        Command.GIVE: translate("Menus", "&Give the Chosen Piece"),
+        Command.ANNOUNCE: translate("Menus", "&Announce QUARTO"),
+        Command.END_AS_DRAW: translate("Menus", "End as a &Draw"),
+        Command.FIRST_STEP: translate("Menus", "To the &Beginning"),
+        Command.PREVIOUS_STEP: translate("Menus", "One Step Bac&k"),
+        Command.NEXT_STEP: translate("Menus", "One Step &Forward"),
+        Command.LAST_STEP: translate("Menus", "Back to the &Game"),
+        Command.COORDINATES: translate("Menus", "&Coordinates"),
+        Command.SIDE_PANEL: translate("Menus", "&Side Panel"),
+        Command.FULL_SCREEN: translate("Menus", "&Full Screen"),
+        Command.REDUCE_MOTION: translate("Menus", "&Reduce Motion"),
+        Command.ONE_CLICK_GIVE: translate("Menus", "&Give with One Click"),
+        Command.PREFERENCES: translate("Menus", "&Preferences..."),
+        Command.HELP: translate("Menus", "&Help for This Game"),
+        Command.HELP_APP: translate("Menus", "&Using the App"),
+        Command.ABOUT: translate("Menus", "&About Quarto Desktop"),
+    }
+
+
+def menu_words() -> dict[Menu, str]:
+    """What each menu is called."""
+    translate = QCoreApplication.translate
+    return {
+        Menu.GAME: translate("Menus", "&Game"),
+        Menu.MOVE: translate("Menus", "&Move"),
+        Menu.VIEW: translate("Menus", "&View"),
+        Menu.SETTINGS: translate("Menus", "&Settings"),
+        Menu.HELP: translate("Menus", "&Help"),
+        Menu.THEME: translate("Menus", "&Theme"),
+        Menu.LANGUAGE: translate("Menus", "&Language"),
+    }

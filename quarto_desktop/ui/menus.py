@@ -1,0 +1,101 @@
+"""The menus of the window, built once from their declaration."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
+from quarto_desktop.ui import menu_words, texts
+from quarto_desktop.ui.art.glyphs import glyph_icon
+from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.commands import COMMANDS, MENUS, Command, Entry, Menu
+from quarto_desktop.ui.widgets.choice_actions import ChoiceActions
+
+
+class Menus(QObject):
+    """Builds the menus once and keeps their actions."""
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__(bar)
+        self._actions = {command: self._make_action(command) for command in Command}
+        self._themes = ChoiceActions[ThemeChoice](tuple(ThemeChoice), self)
+        self._languages = ChoiceActions[LanguageChoice](tuple(LanguageChoice), self)
+        self._titled: list[tuple[QMenu, Menu]] = []
+        for menu, entries in MENUS:
+            self._fill(self._titled_menu(bar.addMenu(""), menu), entries)
+        self.retranslate_ui()
+
+    def __getitem__(self, command: Command) -> QAction:
+        """The action of a command."""
+        return self._actions[command]
+
+    def bind(self, handlers: Mapping[Command, Callable[[], object]]) -> None:
+        """Call these when the commands are given; a switch is asked for its state afterwards."""
+        for command, handler in handlers.items():
+            self._actions[command].triggered.connect(lambda _=False, handler=handler: handler())
+
+    def bind_choices(
+        self, theme: Callable[[ThemeChoice], object], language: Callable[[LanguageChoice], object]
+    ) -> None:
+        """Call these when another theme or language is chosen."""
+        self._themes.bind(theme)
+        self._languages.bind(language)
+
+    def enable(self, enabled: Iterable[Command]) -> None:
+        """Enable these commands and no others."""
+        allowed = frozenset(enabled)
+        for command, action in self._actions.items():
+            action.setEnabled(command in allowed)
+
+    def check(self, states: Mapping[Command, bool]) -> None:
+        """Show the states of these switches."""
+        for command, state in states.items():
+            self._actions[command].setChecked(state)
+
+    def check_choices(self, theme: ThemeChoice, language: LanguageChoice) -> None:
+        """Show which theme and language are chosen."""
+        self._themes.check(theme)
+        self._languages.check(language)
+
+    def set_colours(self, colours: TablePalette) -> None:
+        """Draw the signs in these colours from now on."""
+        for command, spec in COMMANDS.items():
+            if spec.glyph is not None:
+                self._actions[command].setIcon(glyph_icon(spec.glyph, colours))
+
+    def retranslate_ui(self) -> None:
+        """Set all texts in the current language."""
+        for command, words in menu_words.command_words().items():
+            self._actions[command].setText(words)
+        titles = menu_words.menu_words()
+        for qt_menu, menu in self._titled:
+            qt_menu.setTitle(titles[menu])
+        self._themes.write(texts.theme_name)
+        self._languages.write(texts.language_name)
+
+    def _make_action(self, command: Command) -> QAction:
+        spec = COMMANDS[command]
+        action = QAction(self)
+        action.setCheckable(spec.checkable)
+        action.setIconVisibleInMenu(False)
+        action.setMenuRole(spec.role)
+        action.setShortcuts(spec.shortcuts())
+        return action
+
+    def _titled_menu(self, qt_menu: QMenu, menu: Menu) -> QMenu:
+        self._titled.append((qt_menu, menu))
+        return qt_menu
+
+    def _fill(self, qt_menu: QMenu, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            if entry is None:
+                qt_menu.addSeparator()
+            elif isinstance(entry, Command):
+                qt_menu.addAction(self._actions[entry])
+            else:
+                choice = self._themes if entry is Menu.THEME else self._languages
+                choice.add_to(self._titled_menu(qt_menu.addMenu(""), entry))

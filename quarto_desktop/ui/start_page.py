@@ -1,0 +1,164 @@
+"""The first page: the games as large cards, and quick switches for language and colours."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS, SQUARE, RuleSet
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
+from quarto_desktop.ui import choice_words, texts
+from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.stylesheet import Role
+from quarto_desktop.ui.widgets.illustration import Picture
+from quarto_desktop.ui.widgets.labels import label
+from quarto_desktop.ui.widgets.mode_card import ModeCard
+from quarto_desktop.ui.widgets.scrolling import ScrollingPage
+from quarto_desktop.ui.widgets.segments import Segments
+
+_PICTURES = {FOUR_ALIKE: Picture.LINE, SQUARE: Picture.BLOCK, CLASSIC: Picture.ANNOUNCED}
+_FOUR_IN_A_ROW = 1180
+"""From this width on all cards stand side by side."""
+_WIDEST = 1560
+
+
+class StartPage(QWidget):
+    """Lets a game be chosen.
+
+    Signals:
+        game_wanted(GameChoices): a card was clicked: play with the last choices.
+        options_wanted(RuleSet): choose first how to play.
+    """
+
+    game_wanted = Signal(object)
+    options_wanted = Signal(object)
+
+    def __init__(
+        self, settings: SettingsController, colours: TablePalette, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._title = label(Role.DISPLAY)
+        self._subtitle = label(Role.MUTED)
+        self._language = Segments[LanguageChoice]((LanguageChoice.ENGLISH, LanguageChoice.CHINESE))
+        self._theme = Segments[ThemeChoice](tuple(ThemeChoice))
+        self.cards = {rules: ModeCard(_PICTURES[rules], colours) for rules in RULE_SETS}
+        self.coming_card = ModeCard(Picture.CARDS, colours)
+        self.coming_card.set_coming()
+        self._grid = QGridLayout()
+        self._columns = 0
+        self._arrange()
+        self._connect()
+        self.retranslate_ui()
+
+    def set_colours(self, colours: TablePalette) -> None:
+        """Paint in these colours from now on."""
+        for card in self._all_cards():
+            card.set_colours(colours)
+
+    def focus_last(self) -> None:
+        """Put the keyboard focus on the game played last."""
+        last = self._settings.preferences.last_rules
+        for rules, card in self.cards.items():
+            if rules.name == last:
+                card.setFocus()
+
+    def retranslate_ui(self) -> None:
+        """Set all texts in the current language."""
+        translate = QCoreApplication.translate
+        self._title.setText(translate("StartPage", "Quarto Desktop"))
+        self._subtitle.setText(translate("StartPage", "Sixteen pieces, no two alike. What shall we play?"))
+        for rules, card in self.cards.items():
+            self._write(card, rules)
+        self.coming_card.set_words(
+            translate("StartPage", "Foursquare"),
+            translate("StartPage", "A quiet solitaire with forty cards."),
+            translate("StartPage", "Comes with a later version"),
+            "",
+        )
+        self._language.setAccessibleName(translate("StartPage", "Language"))
+        self._language.set_words({language: texts.language_name(language) for language in LanguageChoice})
+        self._theme.setAccessibleName(translate("StartPage", "Theme"))
+        self._theme.set_words({theme: texts.theme_name(theme) for theme in ThemeChoice})
+        self._show_settings()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the cards out for the width there is."""
+        self._lay_out()
+        super().resizeEvent(event)
+
+    def _write(self, card: ModeCard, rules: RuleSet) -> None:
+        choices = self._settings.preferences.choices_for(rules)
+        card.set_words(
+            texts.rules_name(rules),
+            texts.rules_tagline(rules),
+            choice_words.summary(choices),
+            QCoreApplication.translate("StartPage", "Options..."),
+        )
+
+    def _show_settings(self) -> None:
+        """Show the preferences in force."""
+        self._theme.set_value(self._settings.preferences.theme)
+
+    def show_language(self, language: LanguageChoice) -> None:
+        """Show the language spoken now."""
+        self._language.set_value(language)
+
+    def _connect(self) -> None:
+        for rules, card in self.cards.items():
+            card.clicked.connect(lambda _=False, rules=rules: self._begin(rules))
+            card.options_button.clicked.connect(lambda _=False, rules=rules: self.options_wanted.emit(rules))
+        self._language.chosen.connect(lambda language: self._settings.change(language=language))
+        self._theme.chosen.connect(lambda theme: self._settings.change(theme=theme))
+        self._settings.changed.connect(self.retranslate_ui)
+
+    def _begin(self, rules: RuleSet) -> None:
+        self.game_wanted.emit(self._settings.preferences.choices_for(rules))
+
+    def _all_cards(self) -> list[ModeCard]:
+        return [*self.cards.values(), self.coming_card]
+
+    def _lay_out(self) -> None:
+        columns = 4 if self.width() >= _FOUR_IN_A_ROW else 2
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for number, card in enumerate(self._all_cards()):
+            self._grid.addWidget(card, number // columns, number % columns)
+        for column in range(4):
+            self._grid.setColumnStretch(column, 1 if column < columns else 0)
+
+    def _arrange(self) -> None:
+        page = QWidget()
+        page.setMaximumWidth(_WIDEST)
+        self._grid.setSpacing(18)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(32, 20, 32, 28)
+        column.setSpacing(4)
+        column.addLayout(self._switches())
+        column.addStretch(1)
+        column.addWidget(self._title)
+        column.addWidget(self._subtitle)
+        column.addSpacing(18)
+        column.addLayout(self._grid, 8)
+        column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(ScrollingPage(page))
+        self._lay_out()
+
+    def _switches(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(20)
+        row.addStretch(1)
+        row.addWidget(self._theme)
+        row.addWidget(self._language)
+        return row

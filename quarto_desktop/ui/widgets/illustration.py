@@ -1,0 +1,203 @@
+"""Small pictures of the games, painted with the wood and the pieces of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from quarto_desktop.rules.pieces import Piece, piece
+from quarto_desktop.ui.art.geometry import well_rect
+from quarto_desktop.ui.art.marks import paint_announce_mark, paint_win_mark
+from quarto_desktop.ui.art.palette import TablePalette, blend, faded
+from quarto_desktop.ui.art.piece import paint_piece
+
+_HEIGHT = 148
+_CORNER = 11.0
+
+
+class Picture(Enum):
+    """What is painted."""
+
+    LINE = "line"
+    """Four pieces in a row that have one thing in common."""
+    BLOCK = "block"
+    """A 2x2 block of them."""
+    ANNOUNCED = "announced"
+    """A row that lights up because it can be announced."""
+    CARDS = "cards"
+    """Cards of the solitaire, face up and face down."""
+
+
+class Illustration(QWidget):
+    """Paints a picture as wide as it is made; the lower corners are square, the upper ones round."""
+
+    def __init__(self, picture: Picture, colours: TablePalette, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture = picture
+        self._colours = colours
+        self._painted: QPixmap | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_colours(self, colours: TablePalette) -> None:
+        """Paint in these colours from now on."""
+        self._colours = colours
+        self._painted = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Broad rather than high."""
+        return QSize(240, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Still to be made out."""
+        return QSize(160, 96)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the picture, anew only when its size has changed."""
+        size, dpr = self.size(), self.devicePixelRatioF()
+        if self._painted is None or self._painted.deviceIndependentSize().toSize() != size:
+            self._painted = QPixmap(size * dpr)
+            self._painted.setDevicePixelRatio(dpr)
+            self._painted.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._painted)
+            paint_picture(painter, QRectF(self.rect()), self._picture, self._colours)
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted)
+        painter.end()
+
+
+def paint_picture(painter: QPainter, rect: QRectF, picture: Picture, colours: TablePalette) -> None:
+    """Paint `picture` into all of `rect`."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipPath(_rounded_above(rect))
+    _PAINTERS[picture](painter, rect, colours)
+    painter.restore()
+
+
+def _paint_line(painter: QPainter, rect: QRectF, colours: TablePalette) -> None:
+    _paint_wood(painter, rect, colours)
+    _paint_row(painter, rect, (0b1010, 0b0111, 0b1110, 0b0011), colours, paint_win_mark)
+
+
+def _paint_announced(painter: QPainter, rect: QRectF, colours: TablePalette) -> None:
+    _paint_wood(painter, rect, colours)
+    _paint_row(painter, rect, (0b0000, 0b1010, 0b1100, 0b0110), colours, paint_announce_mark)
+
+
+def _paint_block(painter: QPainter, rect: QRectF, colours: TablePalette) -> None:
+    _paint_wood(painter, rect, colours)
+    side = min(rect.width() / 4.4, rect.height() / 1.62)
+    rows = ((None, 0b1101, 0b0100, None), (None, 0b0110, 0b1111, 0b1000))
+    for row, pieces in enumerate(rows):
+        for column, number in enumerate(pieces):
+            cell = _cell(rect, side, column, row - 0.5)
+            _paint_well(painter, cell, colours)
+            if number is not None and column in (1, 2):
+                paint_win_mark(painter, cell, colours)
+    for row, pieces in enumerate(rows):
+        for column, number in enumerate(pieces):
+            if number is not None:
+                paint_piece(painter, _cell(rect, side, column, row - 0.5), piece(number), colours)
+
+
+def _paint_row(
+    painter: QPainter,
+    rect: QRectF,
+    numbers: tuple[int, int, int, int],
+    colours: TablePalette,
+    paint_mark: Callable[[QPainter, QRectF, TablePalette], None],
+) -> None:
+    side = min(rect.width() / 4.4, rect.height() / 1.12)
+    for column in range(4):
+        cell = _cell(rect, side, column, 0)
+        _paint_well(painter, cell, colours)
+        paint_mark(painter, cell, colours)
+    for column, number in enumerate(numbers):
+        paint_piece(painter, _cell(rect, side, column, 0), Piece(number), colours)
+
+
+def _cell(rect: QRectF, side: float, column: float, row: float) -> QRectF:
+    """The cell of `column` (0-3) in the middle of `rect`, `row` cells below the middle."""
+    left = rect.center().x() + (column - 2) * side
+    top = rect.center().y() - side * 0.58 + row * side * 0.78
+    return QRectF(left, top, side, side)
+
+
+def _paint_wood(painter: QPainter, rect: QRectF, colours: TablePalette) -> None:
+    sheen = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    sheen.setColorAt(0, colours.board_light)
+    sheen.setColorAt(1, colours.board)
+    painter.fillRect(rect, sheen)
+
+
+def _paint_well(painter: QPainter, cell: QRectF, colours: TablePalette) -> None:
+    well = well_rect(cell)
+    painter.setPen(QPen(colours.ring, max(1.0, cell.width() * 0.012)))
+    painter.setBrush(colours.groove)
+    painter.drawEllipse(well)
+    painter.setPen(QPen(faded(colours.groove_shade, 0.7), max(1.0, cell.width() * 0.02)))
+    painter.drawArc(well, 20 * 16, 140 * 16)
+
+
+_CARDS = (("3", "♠", False), ("10", "♥", True), ("", "", False), ("7", "♦", True), ("A", "♣", False))
+
+
+def _paint_cards(painter: QPainter, rect: QRectF, colours: TablePalette) -> None:
+    cloth = blend(colours.board, colours.table, 0.55)
+    painter.fillRect(rect, blend(cloth, QColor("#2f6b55"), 0.55))
+    height = rect.height() * 0.66
+    width = height * 0.68
+    gap = (rect.width() - width * len(_CARDS)) / (len(_CARDS) + 1)
+    gap = min(gap, width * 0.35)
+    left = rect.center().x() - (width * len(_CARDS) + gap * (len(_CARDS) - 1)) / 2
+    for number, (rank, suit, is_red) in enumerate(_CARDS):
+        lift = (number % 2) * height * 0.07
+        card = QRectF(left + number * (width + gap), rect.center().y() - height / 2 - lift, width, height)
+        _paint_card(painter, card, rank + suit, colours, is_red=is_red)
+
+
+def _paint_card(painter: QPainter, card: QRectF, words: str, colours: TablePalette, *, is_red: bool) -> None:
+    corner = card.width() * 0.1
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(faded(colours.shadow, 0.6))
+    painter.drawRoundedRect(card.translated(0, card.height() * 0.03), corner, corner)
+    painter.setBrush(QColor("#fdfaf3") if words else colours.dark_piece.top)
+    painter.setPen(QPen(QColor("#d8cdb8"), 1))
+    painter.drawRoundedRect(card, corner, corner)
+    if not words:
+        inset = card.width() * 0.12
+        painter.setPen(QPen(colours.light_piece.side, card.width() * 0.03))
+        painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner / 2, corner / 2)
+        return
+    font = QFont(painter.font())
+    font.setPixelSize(max(8, round(card.height() * 0.27)))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor("#b3261e") if is_red else QColor("#2b221b"))
+    painter.drawText(card, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _rounded_above(rect: QRectF) -> QPainterPath:
+    """All of `rect` but its two upper corners, which are round."""
+    path = QPainterPath(QPointF(rect.left(), rect.bottom()))
+    path.lineTo(rect.left(), rect.top() + _CORNER)
+    path.arcTo(QRectF(rect.left(), rect.top(), 2 * _CORNER, 2 * _CORNER), 180, -90)
+    path.arcTo(QRectF(rect.right() - 2 * _CORNER, rect.top(), 2 * _CORNER, 2 * _CORNER), 90, -90)
+    path.lineTo(rect.right(), rect.bottom())
+    path.closeSubpath()
+    return path
+
+
+_PAINTERS: dict[Picture, Callable[[QPainter, QRectF, TablePalette], None]] = {
+    Picture.LINE: _paint_line,
+    Picture.BLOCK: _paint_block,
+    Picture.ANNOUNCED: _paint_announced,
+    Picture.CARDS: _paint_cards,
+}
