@@ -11,8 +11,8 @@ class PacedAction(QObject):
     """At most one action on its way: it comes due once it is known, its pause is over and nothing holds it.
 
     Signals:
-        due(object): the action, to be done now; never from within :meth:`start`, nor before the event loop
-            has turned since.
+        due(object): the action, to be done now. It comes from the event loop, never from within a call of the
+            owner's, who can thus :meth:`drop` it at any time before.
     """
 
     due = Signal(object)
@@ -24,7 +24,7 @@ class PacedAction(QObject):
         self._waiting = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self._come_due)
+        self._pause.timeout.connect(self._on_pause_over)
 
     @property
     def waiting(self) -> bool:
@@ -41,7 +41,7 @@ class PacedAction(QObject):
         """Say which action it is; ignored unless one is waited for."""
         if self._waiting:
             self._action = action
-            self._come_due()
+            self._look_again()
 
     def drop(self) -> None:
         """Forget the action; it will never come due."""
@@ -52,10 +52,15 @@ class PacedAction(QObject):
     def set_held(self, held: bool) -> None:
         """Keep the action back while `held`, whatever else happens."""
         self._held = held
-        self._come_due()
+        self._look_again()
 
-    def _come_due(self) -> None:
-        if self._action is None or self._held or self._pause.isActive():
+    def _look_again(self) -> None:
+        """Have the event loop see whether the action is due, unless its pause will do so anyway."""
+        if self._waiting and not self._pause.isActive():
+            self._pause.start(0)
+
+    def _on_pause_over(self) -> None:
+        if self._action is None or self._held:
             return
         action = self._action
         self.drop()

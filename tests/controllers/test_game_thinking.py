@@ -338,6 +338,7 @@ def test_a_slow_answer_is_done_without_a_further_pause(table: Table) -> None:
     table.end_pauses()
     assert table.words == "=F"
     table.engine.answer("a1")
+    table.settle()
     assert table.words == "=F a1"
 
 
@@ -349,6 +350,7 @@ def test_it_waits_for_a_piece_that_still_moves(table: Table) -> None:
     table.settle()
     assert table.words == "=F"
     table.game.scene_busy(False)
+    table.settle()
     assert table.words == "=F a1"
 
 
@@ -378,9 +380,41 @@ def test_a_pause_and_a_moving_piece_both_hold_it_back(table: Table) -> None:
     table.engine.answer("a1")
     table.settle()
     table.game.scene_busy(False)
+    table.settle()
     assert table.words == "=F"
     table.game.resume()
+    table.settle()
     assert table.words == "=F a1"
+
+
+def test_resuming_is_told_before_the_computer_goes_on(table: Table) -> None:
+    table.game.new_game(COMPUTER_SECOND)
+    table.play("=F")
+    table.game.pause()
+    table.engine.answer("a1")
+    table.log.clear()
+    table.game.resume()
+    table.settle()
+    assert [name for name, *_ in table.log] == ["changed", "stepped", "changed"]
+
+
+@pytest.mark.parametrize("begin", ["new_game", "play_again", "leave"])
+@pytest.mark.parametrize("hold", ["pause", "busy"])
+def test_an_answer_held_back_does_not_survive_its_game(table: Table, hold: str, begin: str) -> None:
+    table.game.new_game(COMPUTER_FIRST)
+    table.engine.answer("=F")
+    if hold == "pause":
+        table.game.pause()
+    else:
+        table.game.scene_busy(True)
+    table.settle()
+    if begin == "new_game":
+        table.game.new_game(COMPUTER_FIRST)
+    else:
+        getattr(table.game, begin)()
+    table.game.scene_busy(False)
+    table.settle()
+    assert table.words == ""
 
 
 def test_when_it_fails_the_game_can_try_again(table: Table) -> None:

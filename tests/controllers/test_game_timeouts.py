@@ -164,6 +164,7 @@ def test_random_makes_a_pause_between_the_halves(table: Table) -> None:
     table.end_pauses()
     assert len(table.words.split()) == 2
     table.game.scene_busy(False)
+    table.settle()
     assert len(table.words.split()) == 3
 
 
@@ -176,6 +177,7 @@ def test_a_pause_between_the_random_halves_holds_the_second(table: Table) -> Non
     table.end_pauses()
     assert len(table.words.split()) == 2
     table.game.resume()
+    table.settle()
     assert len(table.words.split()) == 3
 
 
