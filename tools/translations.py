@@ -1,9 +1,10 @@
 """The translations in git: brought up to date with the source, and checked.
 
-Two commands, ``python -m tools.translations update`` and ``check``: the first rewrites `translations/*.ts` from
-the source and lists what is left to do; the second changes nothing and fails when something is left to do.
+``python -m tools.translations update`` rewrites `translations/*.ts` from the source and lists what is left to
+do; with ``check`` instead, nothing is changed, and what is left to do is a failure.
 
-The English file holds plurals only: all other English is in the source.
+The English file holds plurals only: all other English is in the source. lupdate takes a text for a plural only
+in ``self.tr("...", "", number)`` with a plain name for the number; other things it silently drops.
 """
 
 from __future__ import annotations
@@ -70,13 +71,13 @@ def update(folder: Path = FOLDER) -> None:
     Raises:
         Trouble: lupdate is missing or complains.
     """
-    sources = [str(file) for file in sorted(SOURCE.rglob("*.py"))]
     # The heuristics would take over translations of merely similar texts.
     options = ["-silent", "-no-obsolete", "-locations", "none", "-disable-heuristic", "similartext"]
+    lupdate = [_program("pyside6-lupdate"), "-extensions", "py", str(SOURCE), *options]
     for file in sorted(folder.glob("*.ts")):
         only = ["-pluralonly"] if file.stem.endswith("_en") else []
-        command = [_program("pyside6-lupdate"), *sources, *options, *only, "-ts", str(file)]
-        if subprocess.run(command, check=False, stdin=subprocess.DEVNULL).returncode != 0:
+        command = [*lupdate, *only, "-ts", str(file)]
+        if subprocess.run(command, check=False, stdout=subprocess.DEVNULL).returncode != 0:
             raise Trouble(f"{file.name} could not be brought up to date; the reason is above.")
 
 

@@ -5,993 +5,1304 @@
     <name>AboutDialog</name>
     <message>
         <source>About Quarto Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Quarto Desktop</translation>
     </message>
     <message>
         <source>Quarto Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarto Desktop</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 {version}</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>A board game for two with sixteen pieces, no two alike. Play a friend, play the computer, or watch it play.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个人玩的棋，十六枚棋子，没有两枚一样。和朋友下，和电脑下，或者看电脑自己下。</translation>
     </message>
     <message>
         <source>“Quarto” is a trademark of Gigamic. This is an independent program that is not connected with Gigamic.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Quarto”是 Gigamic 公司的商标。这是一款独立的软件，与 Gigamic 没有关系。</translation>
     </message>
     <message>
         <source>This program is free software under the MIT licence. It uses Qt and PySide6, which are free software under the GNU Lesser General Public License, version 3; you may replace them with your own copies.</source>
-        <translation type="unfinished"></translation>
+        <translation>本软件是自由软件，采用 MIT 许可证。它用到了 Qt 和 PySide6，二者是采用 GNU 宽通用公共许可证（LGPL）第 3 版的自由软件，你可以换成自己的版本。</translation>
     </message>
     <message>
         <source>Engine: built-in search, interpreted · Qt {qt} · PySide6 {pyside} · Python {python}</source>
-        <translation type="unfinished"></translation>
+        <translation>引擎：内置搜索，解释执行 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
     </message>
 </context>
 <context>
     <name>AnnouncePanel</name>
     <message>
         <source>Announce QUARTO</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布 QUARTO</translation>
     </message>
     <message>
         <source>Say that four pieces in a line have something in common</source>
-        <translation type="unfinished"></translation>
+        <translation>说出有一条线上的四枚棋子特征相同</translation>
     </message>
     <message>
         <source>End as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋结束</translation>
     </message>
     <message>
         <source>The board is full; the game ends without a winner</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘满了，这局不分胜负</translation>
     </message>
 </context>
 <context>
     <name>Choices</name>
     <message>
+        <source>Against the computer</source>
+        <translation>和电脑下</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>两个人下</translation>
+    </message>
+    <message>
+        <source>Watch the computer</source>
+        <translation>看电脑下</translation>
+    </message>
+    <message>
         <source>Me</source>
-        <translation type="unfinished"></translation>
+        <translation>我</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>Player one</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家一</translation>
     </message>
     <message>
         <source>Player two</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家二</translation>
     </message>
     <message>
         <source>Computer one</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑一</translation>
     </message>
     <message>
         <source>Computer two</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑二</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Still learning: often overlooks what is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>还在学：明摆着的也常常看不见。</translation>
     </message>
     <message>
         <source>Relaxed: sees most wins, makes human mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>轻轻松松：能赢多半看得出，也会犯人常犯的错。</translation>
     </message>
     <message>
         <source>Careful: takes every win and avoids every gift it should not give.</source>
-        <translation type="unfinished"></translation>
+        <translation>小心谨慎：能赢一定赢，不该给的绝不给。</translation>
     </message>
     <message>
         <source>Looks several pieces ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>往后多想好几枚棋子。</translation>
     </message>
     <message>
         <source>As strong as the computer can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑的最高水平。</translation>
     </message>
     <message>
         <source>Turn passes</source>
-        <translation type="unfinished"></translation>
+        <translation>换对方走</translation>
     </message>
     <message>
         <source>Random move</source>
-        <translation type="unfinished"></translation>
+        <translation>随机走一步</translation>
     </message>
     <message>
         <source>Game is lost</source>
-        <translation type="unfinished"></translation>
+        <translation>判负</translation>
     </message>
     <message>
         <source>The other player must now do what was to be done. This is the published rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>该做的事改由对方来做。这是公开的规则。</translation>
     </message>
     <message>
         <source>The app makes a random move for the player who was too slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁慢了，软件就替谁随机走一步。</translation>
     </message>
     <message>
         <source>The player who was too slow loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>谁慢了，谁就输。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>What my opponent missed</source>
+        <translation>对手漏掉的</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
     </message>
     <message>
         <source>You must see every line of four yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>每条成线都要自己看出来。</translation>
     </message>
     <message>
         <source>A line your opponent did not announce lights up on your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>对手没宣布的线，轮到你时会亮起来。</translation>
     </message>
     <message>
         <source>Every line you may announce lights up.</source>
-        <translation type="unfinished"></translation>
+        <translation>凡是你能宣布的线，都会亮起来。</translation>
+    </message>
+    <message>
+        <source>no timer</source>
+        <translation>不计时</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
     </message>
     <message>
         <source>{one} against {two}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}对{two}</translation>
     </message>
     <message>
         <source>random first</source>
-        <translation type="unfinished"></translation>
+        <translation>随机先给</translation>
     </message>
     <message>
         <source>you first</source>
-        <translation type="unfinished"></translation>
+        <translation>你先给</translation>
     </message>
     <message>
         <source>{player} first</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}先给</translation>
     </message>
 </context>
 <context>
     <name>ChoicesForm</name>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>棋手</translation>
     </message>
     <message>
         <source>Time and help</source>
-        <translation type="unfinished"></translation>
+        <translation>计时和提示</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>Gives first</source>
-        <translation type="unfinished"></translation>
+        <translation>谁先给</translation>
     </message>
     <message>
         <source>Whoever gives first chooses a piece; the other places it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先给的人挑一枚棋子，由对方来放。</translation>
     </message>
     <message>
         <source>Turn timer</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合计时</translation>
     </message>
     <message>
         <source>When time runs out</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到了</translation>
     </message>
     <message>
         <source>Point out announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>提示宣布</translation>
     </message>
     <message>
         <source>Computer one</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑一</translation>
     </message>
     <message>
         <source>Computer two</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑二</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Player one</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家一</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>你的名字</translation>
     </message>
     <message>
         <source>Player two</source>
-        <translation type="unfinished"></translation>
+        <translation>玩家二</translation>
     </message>
     <message>
         <source>may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>可以不填</translation>
     </message>
 </context>
 <context>
     <name>Confirmation</name>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>接着下</translation>
     </message>
     <message>
         <source>Resign this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>这局认输吗？</translation>
     </message>
     <message>
         <source>The other side wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>那样就算对方赢。</translation>
     </message>
     <message>
         <source>Resign</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>Start a new game?</source>
-        <translation type="unfinished"></translation>
+        <translation>开始新对局吗？</translation>
     </message>
     <message>
         <source>The game on the board is not finished. It will be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上这局还没下完，现在离开就没有了。</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>离开这局棋吗？</translation>
     </message>
     <message>
         <source>Leave</source>
-        <translation type="unfinished"></translation>
+        <translation>离开</translation>
     </message>
     <message>
         <source>Close Quarto Desktop?</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 Quarto Desktop 吗？</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
 </context>
 <context>
     <name>GameSettingsDialog</name>
     <message>
         <source>Game Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>对局设置</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Other rules start a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>换规则要另开一局。</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>应用</translation>
     </message>
     <message>
         <source>Changes count from the next move on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从下一步开始生效。</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Search the help</source>
+        <translation>在帮助里查找</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>查找结果</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{query}”.</source>
+        <translation>没有找到“{query}”。</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>This page of the help is missing. Please install the program again.</source>
+        <translation>这一页帮助不见了，请重新安装本软件。</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;New Game...</source>
+        <translation>新对局(&amp;N)...</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <translation>再来一局(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Resign...</source>
+        <translation>认输(&amp;R)...</translation>
+    </message>
+    <message>
+        <source>Game &amp;Settings...</source>
+        <translation>对局设置(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the Start Page</source>
+        <translation>回到开始页(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Give the Chosen Piece</source>
+        <translation>给出选中的棋子(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Announce QUARTO</source>
+        <translation>宣布 QUARTO(&amp;A)</translation>
+    </message>
+    <message>
+        <source>End as a &amp;Draw</source>
+        <translation>和棋结束(&amp;D)</translation>
+    </message>
+    <message>
+        <source>To the &amp;Beginning</source>
+        <translation>回到开头(&amp;B)</translation>
+    </message>
+    <message>
+        <source>One Step Bac&amp;k</source>
+        <translation>后退一步(&amp;K)</translation>
+    </message>
+    <message>
+        <source>One Step &amp;Forward</source>
+        <translation>前进一步(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;Game</source>
+        <translation>回到对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>坐标(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Side Panel</source>
+        <translation>侧栏(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduce Motion</source>
+        <translation>减少动画(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Give with One Click</source>
+        <translation>一点就给(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences...</source>
+        <translation>偏好设置(&amp;P)...</translation>
+    </message>
+    <message>
+        <source>&amp;Help for This Game</source>
+        <translation>这种玩法的帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Using the App</source>
+        <translation>软件怎么用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;About Quarto Desktop</source>
+        <translation>关于 Quarto Desktop(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>对局(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>走棋(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <translation>设置(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+</context>
+<context>
+    <name>MovesPanel</name>
+    <message>
+        <source>{turn}. {sentence}</source>
+        <translation>{turn}. {sentence}</translation>
+    </message>
+    <message>
+        <source>Beginning of the game</source>
+        <translation>开局</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the newest move</source>
+        <translation>到最新一步</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
+        <source>You are looking at the beginning.</source>
+        <translation>你正在看开局。</translation>
+    </message>
+    <message>
+        <source>You are looking at move {number}.</source>
+        <translation>你正在看第 {number} 步。</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New Game</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
-    <message>
+    <message numerus="yes">
         <source>%n game(s) won</source>
-        <translation type="unfinished"></translation>
+        <translation>
+            <numerusform>赢了 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>和了 %n 局</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Preferences</name>
     <message>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒</translation>
     </message>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>不停顿</translation>
     </message>
     <message>
         <source>Choose, then give</source>
-        <translation type="unfinished"></translation>
+        <translation>先选再给</translation>
     </message>
     <message>
         <source>One click</source>
-        <translation type="unfinished"></translation>
+        <translation>一点就给</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>主题</translation>
     </message>
     <message>
         <source>Animations</source>
-        <translation type="unfinished"></translation>
+        <translation>动画</translation>
     </message>
     <message>
         <source>Reduce motion</source>
-        <translation type="unfinished"></translation>
+        <translation>减少动画</translation>
     </message>
     <message>
         <source>Pieces appear in their places without moving there.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子直接出现在该到的地方，不再飞过去。</translation>
     </message>
     <message>
         <source>Computer pauses</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑停顿</translation>
     </message>
     <message>
         <source>It waits this long before it places and before it gives, so that you can follow.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑放棋子和给棋子之前都先等一等，好让你看清楚。</translation>
     </message>
     <message>
         <source>Giving</source>
-        <translation type="unfinished"></translation>
+        <translation>给棋子</translation>
     </message>
     <message>
         <source>With one click a piece cannot be unchosen: it is given at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>一点就给的话，棋子马上给出去，不能再改。</translation>
     </message>
     <message>
         <source>Coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标</translation>
     </message>
     <message>
         <source>Letters a-d and numbers 1-4 at the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘边上的字母 a-d 和数字 1-4。</translation>
     </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>偏好设置</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>棋桌</translation>
     </message>
 </context>
 <context>
     <name>PromptPanel</name>
     <message>
         <source>Give a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>给出棋子</translation>
     </message>
     <message>
         <source>Give {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>给出{piece}</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Ask the computer again</source>
+        <translation>让电脑再想一次</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一局</translation>
     </message>
     <message>
         <source>The same game with the sides swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的玩法，双方交换先后</translation>
     </message>
     <message>
         <source>New game...</source>
-        <translation type="unfinished"></translation>
+        <translation>新对局...</translation>
     </message>
     <message>
         <source>Step through</source>
-        <translation type="unfinished"></translation>
+        <translation>一步步看</translation>
     </message>
     <message>
         <source>Look at the game from its beginning, move by move</source>
-        <translation type="unfinished"></translation>
+        <translation>从头开始，一步一步看这局棋</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Quarto Desktop</source>
+        <translation>Quarto Desktop</translation>
+    </message>
+    <message>
+        <source>Sixteen pieces, no two alike. What shall we play?</source>
+        <translation>十六枚棋子，没有两枚一样。来下哪一种？</translation>
+    </message>
+    <message>
+        <source>Foursquare</source>
+        <translation>四方牌</translation>
+    </message>
+    <message>
+        <source>A quiet solitaire with forty cards.</source>
+        <translation>四十张牌，一个人静静地玩。</translation>
+    </message>
+    <message>
+        <source>Comes with a later version</source>
+        <translation>以后的版本里会有</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>系统</translation>
+    </message>
+    <message>
+        <source>Options...</source>
+        <translation>选项...</translation>
+    </message>
+</context>
+<context>
+    <name>TableModels</name>
+    <message>
+        <source>Choose a piece, then click here to give it</source>
+        <translation>选一枚棋子，再点这里给出去</translation>
+    </message>
+    <message>
+        <source>Click a square, or drag the piece there</source>
+        <translation>点一个空格，或者把棋子拖过去</translation>
     </message>
 </context>
 <context>
     <name>Texts</name>
     <message>
         <source>Four Alike</source>
-        <translation type="unfinished"></translation>
+        <translation>大同棋</translation>
     </message>
     <message>
         <source>Four Alike (Square Variant)</source>
-        <translation type="unfinished"></translation>
+        <translation>大同棋（方块版）</translation>
     </message>
     <message>
         <source>Quarto Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarto 经典</translation>
     </message>
     <message>
         <source>You choose the piece. Your opponent has to play it.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子由你挑，却轮到对手来下。</translation>
     </message>
     <message>
         <source>Lines win, and blocks win too. Keep an eye on the middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>成线能赢，成方块也能赢，盯紧中间！</translation>
     </message>
     <message>
         <source>See it, say it, win it.</source>
-        <translation type="unfinished"></translation>
+        <translation>看得见，喊得出，才算赢。</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>入门</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>困难</translation>
     </message>
     <message>
         <source>Perfect</source>
-        <translation type="unfinished"></translation>
+        <translation>完美</translation>
     </message>
     <message>
         <source>Same as the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>慢</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>正常</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>快</translation>
     </message>
     <message>
         <source>This is not a text file ({token}).</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是文本文件（{token}）。</translation>
     </message>
     <message>
         <source>This is not a game file: it must begin with [Quarto &quot;1&quot;].</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是棋谱文件：开头必须是 [Quarto &quot;1&quot;]。</translation>
     </message>
     <message>
         <source>This file was written by a later version of the program (format {token}).</source>
-        <translation type="unfinished"></translation>
+        <translation>这个文件是更新版本的软件写的（格式 {token}）。</translation>
     </message>
     <message>
         <source>“{token}” is not a proper header line.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{token}”不是正确的开头信息。</translation>
     </message>
     <message>
         <source>The header “{token}” is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>开头信息“{token}”出现了两次。</translation>
     </message>
     <message>
         <source>The header “{token}” comes after the first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>开头信息“{token}”写到走法后面去了。</translation>
     </message>
     <message>
         <source>The file does not say which rules were played.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件里没有写用的是哪种规则。</translation>
     </message>
     <message>
         <source>“{token}” is not a value that can stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不能写“{token}”。</translation>
     </message>
     <message>
         <source>“{token}” is no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{token}”不是走法。</translation>
     </message>
     <message>
         <source>“{token}” is not allowed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不允许“{token}”。</translation>
     </message>
     <message>
         <source>The game is already over.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局已经结束了。</translation>
     </message>
     <message>
         <source>The piece in hand must be placed first.</source>
-        <translation type="unfinished"></translation>
+        <translation>要先放下手中的棋子。</translation>
     </message>
     <message>
         <source>No piece has been given.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有给出棋子。</translation>
     </message>
     <message>
         <source>All sixteen pieces have been placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>十六枚棋子都放完了。</translation>
     </message>
     <message>
         <source>A piece stands there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里已经有棋子了。</translation>
     </message>
     <message>
         <source>This piece is already in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>这枚棋子已经在手中了。</translation>
     </message>
     <message>
         <source>This piece is already on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>这枚棋子已经在棋盘上了。</translation>
     </message>
     <message>
         <source>These rules know no announcing.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种规则不用宣布。</translation>
     </message>
     <message>
         <source>This player has announced falsely and must wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>这位棋手误报过，还得等一等。</translation>
     </message>
     <message>
         <source>A game can end so only in classic, with a full board.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 Quarto 经典里棋盘满了，才能这样结束。</translation>
     </message>
     <message>
         <source>After the sixteenth piece, running out of time is a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>第十六枚放下以后，时间到了就是和棋。</translation>
     </message>
     <message>
         <source>A position is four rows of four squares and the piece in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>局面要写四行，每行四格，再写手中的棋子。</translation>
     </message>
     <message>
         <source>Pieces are written 0 to 9 and A to F, empty squares as dots.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子写成 0 到 9 和 A 到 F，空格写成点。</translation>
     </message>
     <message>
         <source>A piece is there twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一枚棋子出现了两次。</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行：{problem}</translation>
     </message>
     <message>
         <source>{action} (by chance, time was up)</source>
-        <translation type="unfinished"></translation>
+        <translation>{action}（时间到，随机走的）</translation>
     </message>
     <message>
         <source>{player} ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}超时了。</translation>
     </message>
     <message>
         <source>gives {piece}</source>
-        <translation type="unfinished"></translation>
+        <translation>给出{piece}</translation>
     </message>
     <message>
         <source>places on {square}</source>
-        <translation type="unfinished"></translation>
+        <translation>放在 {square}</translation>
     </message>
     <message>
         <source>announces falsely</source>
-        <translation type="unfinished"></translation>
+        <translation>误报</translation>
     </message>
     <message>
         <source>announces QUARTO</source>
-        <translation type="unfinished"></translation>
+        <translation>宣布 QUARTO</translation>
     </message>
     <message>
         <source>runs out of time</source>
-        <translation type="unfinished"></translation>
+        <translation>超时</translation>
     </message>
     <message>
         <source>ends as a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋结束</translation>
     </message>
     <message>
         <source>resigns</source>
-        <translation type="unfinished"></translation>
+        <translation>认输</translation>
     </message>
     <message>
         <source>loses on time</source>
-        <translation type="unfinished"></translation>
+        <translation>超时判负</translation>
     </message>
     <message>
         <source>{player} gave the {piece} piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}给出了{piece}。</translation>
     </message>
     <message>
         <source>{player} placed the {piece} piece on {square}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}把{piece}放在了 {square}。</translation>
     </message>
     <message>
         <source>{player} announced QUARTO, but there is no open line.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}宣布了 QUARTO，可是没有能宣布的线。</translation>
     </message>
     <message>
         <source>{player} ran out of time. {turn}!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}超时了，{turn}！</translation>
     </message>
     <message>
         <source>It&apos;s a draw!</source>
-        <translation type="unfinished"></translation>
+        <translation>和棋！</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>你赢了！</translation>
     </message>
     <message>
         <source>{player} wins!</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}赢了！</translation>
     </message>
     <message>
         <source>{matches}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{matches}。</translation>
     </message>
     <message>
         <source>QUARTO! {matches}.</source>
-        <translation type="unfinished"></translation>
+        <translation>QUARTO！{matches}。</translation>
     </message>
     <message>
         <source>The board is full, and the last piece matched nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘满了，最后一枚也没有凑成。</translation>
     </message>
     <message>
         <source>The board is full, and nobody announced a line.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘满了，没有人宣布成线。</translation>
     </message>
     <message>
         <source>{player} resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}认输了。</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>形状</translation>
     </message>
     <message>
         <source>Filling</source>
-        <translation type="unfinished"></translation>
+        <translation>虚实</translation>
     </message>
     <message>
         <source>big</source>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <source>small</source>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <source>dark</source>
-        <translation type="unfinished"></translation>
+        <translation>黑</translation>
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <source>square</source>
-        <translation type="unfinished"></translation>
+        <translation>方</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>圆</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>实心</translation>
     </message>
     <message>
         <source>hollow</source>
-        <translation type="unfinished"></translation>
+        <translation>空心</translation>
     </message>
     <message>
         <source>four {traits} pieces: {start}-{end}</source>
-        <translation type="unfinished"></translation>
+        <translation>四枚{traits}棋子：{start}-{end}</translation>
     </message>
     <message>
         <source>four {traits} pieces: block {start}-{end}</source>
-        <translation type="unfinished"></translation>
+        <translation>四枚{traits}棋子：方块 {start}-{end}</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>Second player</source>
-        <translation type="unfinished"></translation>
+        <translation>后手</translation>
     </message>
     <message>
         <source>The first player</source>
-        <translation type="unfinished"></translation>
+        <translation>先手</translation>
     </message>
     <message>
         <source>The second player</source>
-        <translation type="unfinished"></translation>
+        <translation>后手</translation>
     </message>
     <message>
         <source>Computer 1</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑 1</translation>
     </message>
     <message>
         <source>Computer 2</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑 2</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>你</translation>
     </message>
     <message>
         <source>{computer} ({level})</source>
-        <translation type="unfinished"></translation>
+        <translation>{computer}（{level}）</translation>
     </message>
     <message>
         <source>The computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>your opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>对手</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你了</translation>
     </message>
     <message>
         <source>{player}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到{player}了</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑</translation>
     </message>
     <message>
         <source>You place this piece</source>
-        <translation type="unfinished"></translation>
+        <translation>由你来放</translation>
     </message>
     <message>
         <source>{player} places this piece</source>
-        <translation type="unfinished"></translation>
+        <translation>由{player}来放</translation>
     </message>
     <message>
         <source>You give the next piece</source>
-        <translation type="unfinished"></translation>
+        <translation>由你来给</translation>
     </message>
     <message>
         <source>{player} gives the next piece</source>
-        <translation type="unfinished"></translation>
+        <translation>由{player}来给</translation>
     </message>
     <message>
         <source>Nobody moved for three turns, so the game waits for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>连着三个回合没有人走，先停下来等你。</translation>
     </message>
     <message>
         <source>The board is covered and the clock stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘遮起来了，表也停了。</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停中</translation>
     </message>
     <message>
         <source>Looking back</source>
-        <translation type="unfinished"></translation>
+        <translation>回头看</translation>
     </message>
     <message>
         <source>This is how the game began.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是开局的样子。</translation>
     </message>
     <message>
         <source>This is how it stood after step {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是第 {number} 步之后的样子。</translation>
     </message>
     <message>
         <source>It is looking for a square…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在找空格……</translation>
     </message>
     <message>
         <source>It is looking at the last piece…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在看最后一枚棋子……</translation>
     </message>
     <message>
         <source>It is choosing a piece for you…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在替你挑棋子……</translation>
     </message>
     <message>
         <source>It is choosing a piece to give…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在挑一枚给对方……</translation>
     </message>
     <message>
         <source>Place the piece in hand on an empty square.</source>
-        <translation type="unfinished"></translation>
+        <translation>把手中的棋子放到一个空格里。</translation>
     </message>
     <message>
         <source>Look for a line first. Then give {opponent} a piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>先找找有没有成线，再挑一枚给{opponent}。</translation>
     </message>
     <message>
         <source>Choose a piece to give to {opponent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>挑一枚棋子给{opponent}。</translation>
     </message>
     <message>
         <source>Announce QUARTO before you place!</source>
-        <translation type="unfinished"></translation>
+        <translation>先宣布 QUARTO，别急着放！</translation>
     </message>
     <message>
         <source>Announce QUARTO before you give!</source>
-        <translation type="unfinished"></translation>
+        <translation>先宣布 QUARTO，别急着给！</translation>
     </message>
     <message>
         <source>The board is full. Announce QUARTO, or end the game as a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘满了。宣布 QUARTO，或者和棋结束。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局已经结束了。</translation>
     </message>
     <message>
         <source>First place the piece in hand, then give one.</source>
-        <translation type="unfinished"></translation>
+        <translation>先放下手中的棋子，再给。</translation>
     </message>
     <message>
         <source>There is nothing to place: a piece must be given first.</source>
-        <translation type="unfinished"></translation>
+        <translation>手中还没有棋子，要先给一枚。</translation>
     </message>
     <message>
         <source>A piece stands there already. Choose an empty square.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里已经有棋子了，选一个空格吧。</translation>
     </message>
     <message>
         <source>This piece is in hand. It must be placed, not given.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一枚在手中，要放下，不能给。</translation>
     </message>
     <message>
         <source>This piece is on the board and stays there.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一枚已经在棋盘上，不能再动。</translation>
     </message>
     <message>
         <source>There is nothing to announce in this game: a match wins at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>这种玩法不用宣布，凑成了当场就赢。</translation>
     </message>
     <message>
         <source>After a false announcement you must wait until the next piece has been placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>误报以后，要等下一枚棋子放下，才能再宣布。</translation>
     </message>
     <message>
         <source>The game can end as a draw only when the board is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘满了，才能和棋结束。</translation>
     </message>
     <message>
         <source>No game is being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有在下棋。</translation>
     </message>
     <message>
         <source>It is the computer&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在轮到电脑。</translation>
     </message>
     <message>
         <source>The game is paused. Continue it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局暂停了，先继续吧。</translation>
     </message>
     <message>
         <source>You are looking back. Return to the game first.</source>
-        <translation type="unfinished"></translation>
+        <translation>你正在回头看，先回到对局吧。</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以撤销的。</translation>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可以重做的。</translation>
     </message>
     <message>
         <source>The rules cannot change during a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>下到一半不能换规则。</translation>
     </message>
     <message>
         <source>{former} {latter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{former}{latter}</translation>
     </message>
     <message>
         <source>{former}; {latter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{former}；{latter}</translation>
     </message>
 </context>
 <context>
     <name>TimerChoice</name>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <source>Seconds for each turn</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合几秒</translation>
     </message>
 </context>
 <context>
     <name>TimerRing</name>
     <message>
         <source>The clock stands still.</source>
-        <translation type="unfinished"></translation>
+        <translation>表停着。</translation>
     </message>
 </context>
 </TS>

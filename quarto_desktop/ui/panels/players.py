@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
@@ -80,15 +80,15 @@ class PlayersPanel(QFrame):
 
     def show_players(self, setup: GameSetup, turn: Side | None, score: Score) -> None:
         """Show who plays, who is on turn (None: nobody, the game is over) and the score."""
-        translate = QCoreApplication.translate
         for side, won in ((Side.FIRST, score.first), (Side.SECOND, score.second)):
             name = texts.player_name(setup, side)
             self._dots[side].set_lit(side is turn)
             self._names[side].setText(name)
             set_role(self._names[side], Role.LABEL if side is turn else None)
             self._scores[side].setText(str(won))
-            won_words = translate("PlayersPanel", "%n game(s) won", "", won)
+            won_words = self.tr("%n game(s) won", "", won)
             self._scores[side].setToolTip(won_words)
             self._scores[side].setAccessibleName(f"{name}: {won_words}")
         self._draws.setVisible(score.draws > 0)
-        self._draws.setText(translate("PlayersPanel", "%n draw(s)", "", score.draws))
+        draws = score.draws  # lupdate takes a text for a plural only with a plain name for its number
+        self._draws.setText(self.tr("%n draw(s)", "", draws))
