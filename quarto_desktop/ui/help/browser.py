@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
     QImage,
@@ -20,11 +21,13 @@ from quarto_desktop.ui.art.palette import TablePalette, faded
 from quarto_desktop.ui.help.history import Place
 from quarto_desktop.ui.help.pages import Page
 from quarto_desktop.ui.help.typography import dress, headings
+from quarto_desktop.ui.table.diagram import parse_diagram, render_diagram, width_in_cells
 
 _COLUMN = 640
 """The width of the text in pixels at most: longer lines are hard to read."""
 _MARGIN = 28
-_PICTURE = QSize(340, 340)
+_CELL = 68
+"""The size of a square in the pictures, in pixels."""
 _TEXT_SHARE = 1.08
 """Running text is a little larger than the text of the controls."""
 
@@ -60,7 +63,7 @@ class HelpBrowser(QTextBrowser):
         """Where in the page the reader is."""
         assert self._page is not None
         tops = [*self._tops(), float(self.document().size().height())]
-        at = self.verticalScrollBar().value()
+        at = self.verticalScrollBar().value() + 1  # it is a whole number, the tops are not
         for number, (top, next_top) in enumerate(pairwise(tops)):
             if at < next_top:
                 return Place(self._page.topic, number, max(0.0, (at - top) / max(1.0, next_top - top)))
@@ -110,7 +113,9 @@ class HelpBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """The pictures of boards; nothing else is ever loaded."""
         url = QUrl(name)
-        return self._picture(url) if url.scheme() == "board" else None
+        if url.scheme() != "board":
+            return None
+        return _picture(url.toString(), self._colours, self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column of text readable and the reader's place in it."""
@@ -169,11 +174,8 @@ class HelpBrowser(QTextBrowser):
         if url.scheme() == "help":
             self.topic_wanted.emit(url.path())
 
-    def _picture(self, url: QUrl) -> QImage:
-        try:
-            from quarto_desktop.ui.table.diagram import render_diagram
-        except ImportError:
-            return QImage(_PICTURE, QImage.Format.Format_ARGB32_Premultiplied)
-        return render_diagram(
-            url.toString().removeprefix("board:"), _PICTURE, self._colours, self.devicePixelRatioF()
-        )
+
+@lru_cache(maxsize=64)  # as many as all pages together have; they are wanted anew at every change of language
+def _picture(address: str, colours: TablePalette, ratio: float) -> QImage:
+    spec = parse_diagram(address)
+    return render_diagram(spec, round(width_in_cells(spec) * _CELL), colours, ratio)

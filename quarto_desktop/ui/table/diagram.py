@@ -1,8 +1,8 @@
 """Board diagrams for the help: a position written as an image address, drawn like the table itself.
 
-The address is ``board:ROWS?hand=0&mark=a1,b1&last=b2&target=c3&reserve=0F``: four rows as in a position's text
-form, then, all optional, the piece in hand, the squares of a winning line or block, the square filled last,
-squares to look at, and pieces of the reserve to show.
+The address is ``board:ROWS?hand=0&mark=a1,b1&last=b2&target=c3&reserve=0F``: four rows as in the text form of
+a position, then, all optional, the piece in hand, the squares of a winning line or block, the square filled
+last, squares to look at, and pieces of the reserve to show.
 """
 
 from __future__ import annotations
@@ -81,17 +81,21 @@ def parse_diagram(address: str) -> DiagramSpec:
     )
 
 
-def render_diagram(spec: DiagramSpec, width: int, palette: TablePalette, dpr: float = 1.0) -> QImage:
+def render_diagram(spec: DiagramSpec | str, width: int, palette: TablePalette, dpr: float = 1.0) -> QImage:
     """Draw a diagram, transparent around the board.
 
     Args:
-        spec: what to show.
+        spec: what to show, or its address.
         width: its width in device-independent pixels; the height follows from what is shown.
         palette: the colours.
         dpr: device pixels to a device-independent one.
+
+    Raises:
+        ValueError: `spec` is an address that :func:`parse_diagram` does not understand.
     """
-    beside = _width_beside(spec)
-    cell = width / (BOARD_WIDTH + (_GAP + beside if beside else 0) + 2 * _PADDING)
+    if isinstance(spec, str):
+        spec = parse_diagram(spec)
+    cell = width / width_in_cells(spec)
     height = cell * (max(BOARD_HEIGHT, _height_beside(spec)) + 2 * _PADDING)
     image = QImage(round(width * dpr), ceil(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(dpr)
@@ -101,6 +105,12 @@ def render_diagram(spec: DiagramSpec, width: int, palette: TablePalette, dpr: fl
     _Diagram(painter, spec, palette, cell).paint(height)
     painter.end()
     return image
+
+
+def width_in_cells(spec: DiagramSpec) -> float:
+    """How wide a diagram is in board cells: several with boards of one size differ in what stands beside."""
+    beside = _width_beside(spec)
+    return BOARD_WIDTH + (_GAP + beside if beside else 0) + 2 * _PADDING
 
 
 class _Diagram:
