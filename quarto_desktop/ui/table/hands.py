@@ -86,6 +86,14 @@ class Hands(QObject):
         acts = self._pointed is not None and self.choosing.can_act(self._pointed)
         return Qt.CursorShape.PointingHandCursor if acts else Qt.CursorShape.ArrowCursor
 
+    def is_choosable(self, spot: Spot) -> bool:
+        """Whether a piece can be chosen there."""
+        return isinstance(spot, InReserve) and self.choosing.can_act(spot)
+
+    def is_chosen(self, spot: Spot) -> bool:
+        """Whether the chosen piece is there."""
+        return isinstance(spot, InReserve) and spot.piece == self.choosing.chosen
+
     # ---- both
 
     def act(self, spot: Spot) -> None:
@@ -166,6 +174,12 @@ class Hands(QObject):
             return False
         self._moved()
         return True
+
+    def go_to(self, spot: Spot) -> None:
+        """Put the keyboard's cursor on `spot`."""
+        self._use_keys(True)
+        self._cursor.go_to(spot)
+        self._moved()
 
     def move(self, right: int, down: int) -> None:
         """Go one spot in a direction."""

@@ -35,7 +35,7 @@ def outline_of(pattern: Pattern, cells: Sequence[QRectF]) -> QPainterPath:
 
 
 def outline_pens(colour: QColor, cell: float, palette: TablePalette) -> tuple[QPen, QPen]:
-    """The pens to draw an outline with, first a dark one, then one in `colour`; `cell` is the size of a cell."""
+    """The pens for an outline around cells of size `cell`: a broad dark one first, then one in `colour`."""
     width = max(1.5, _WIDTH * cell)
     return QPen(palette.mark_outline, width * 1.8), QPen(colour, width)
 
