@@ -32,6 +32,14 @@ _TEXT_SHARE = 1.08
 """Running text is a little larger than the text of the controls."""
 
 
+_CHANGES = (
+    QEvent.Type.FontChange,
+    QEvent.Type.ApplicationFontChange,
+    QEvent.Type.StyleChange,
+    QEvent.Type.DevicePixelRatioChange,
+)
+
+
 class HelpBrowser(QTextBrowser):
     """Shows a page, tells where in it the reader is, and goes to places.
 
@@ -63,9 +71,9 @@ class HelpBrowser(QTextBrowser):
         """Where in the page the reader is."""
         assert self._page is not None
         tops = [*self._tops(), float(self.document().size().height())]
-        at = self.verticalScrollBar().value() + 1  # it is a whole number, the tops are not
+        at = self.verticalScrollBar().value()
         for number, (top, next_top) in enumerate(pairwise(tops)):
-            if at < next_top:
+            if at + 1 < next_top:  # the scroll bar rounds to whole pixels
                 return Place(self._page.topic, number, max(0.0, (at - top) / max(1.0, next_top - top)))
         return Place(self._page.topic)
 
@@ -127,16 +135,15 @@ class HelpBrowser(QTextBrowser):
 
     def changeEvent(self, event: QEvent) -> None:
         """Set the page anew when the font has changed, and draw the pictures anew for another screen."""
+        if self._page is None or event.type() not in _CHANGES:
+            super().changeEvent(event)
+            return
+        place = self.place  # before Qt gives the document another font
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.DevicePixelRatioChange):
-            self._show_again()
-
-    def _show_again(self) -> None:
-        if self._page is not None:
-            place, words = self.place, self._words
-            self.show_page(self._page, self._colours)
-            self.mark(words)
-            self.go_to(place)
+        words = self._words
+        self.show_page(self._page, self._colours)
+        self.mark(words)
+        self.go_to(place)
 
     def _text_font(self) -> QFont:
         font = QFont(self.font())
