@@ -112,9 +112,11 @@ class Program:
         self.language.changed.connect(self.theme.refresh)
 
     def close(self) -> None:
-        """Stop the engine and save the preferences; doing so twice is harmless."""
+        """Stop the engine, save the preferences and leave the application as it was found; once more is harmless."""
         self.game.close()
         self.settings.close()
+        self.language.deleteLater()
+        self.theme.deleteLater()
 
     def _on_preferences(self, changed: frozenset[str]) -> None:
         if "language" in changed:

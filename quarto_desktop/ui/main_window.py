@@ -78,6 +78,11 @@ class MainWindow(QMainWindow):
         self._show_page()
         self.retranslate_ui()
 
+    @property
+    def help_window(self) -> HelpWindow | None:
+        """The help, if it has been opened."""
+        return self._help
+
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
         self.setWindowTitle(QGuiApplication.applicationDisplayName())
@@ -181,6 +186,7 @@ class MainWindow(QMainWindow):
         self._settings.changed.connect(self._show_preferences)
         self._theme.changed.connect(self._show_colours)
         self._language.changed.connect(self.start_page.show_language)
+        self.start_page.show_language(self._language.spoken)
 
     # ---- what is shown
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS, SQUARE, RuleSet
@@ -81,7 +81,13 @@ class StartPage(QWidget):
         self._language.setAccessibleName(translate("StartPage", "Language"))
         self._language.set_words({language: texts.language_name(language) for language in LanguageChoice})
         self._theme.setAccessibleName(translate("StartPage", "Theme"))
-        self._theme.set_words({theme: texts.theme_name(theme) for theme in ThemeChoice})
+        self._theme.set_words(
+            {
+                ThemeChoice.SYSTEM: translate("StartPage", "System"),
+                ThemeChoice.LIGHT: texts.theme_name(ThemeChoice.LIGHT),
+                ThemeChoice.DARK: texts.theme_name(ThemeChoice.DARK),
+            }
+        )
         self._show_settings()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -135,29 +141,31 @@ class StartPage(QWidget):
             self._grid.addWidget(card, number // columns, number % columns)
         for column in range(4):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
+        for row in range(2):
+            self._grid.setRowStretch(row, 1 if row * columns < len(self._all_cards()) else 0)
 
     def _arrange(self) -> None:
+        for words in (self._title, self._subtitle):
+            words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         page = QWidget()
         page.setMaximumWidth(_WIDEST)
         self._grid.setSpacing(18)
         column = QVBoxLayout(page)
-        column.setContentsMargins(32, 20, 32, 28)
+        column.setContentsMargins(32, 28, 32, 32)
         column.setSpacing(4)
-        column.addLayout(self._switches())
-        column.addStretch(1)
-        column.addWidget(self._title)
+        column.addLayout(self._head())
         column.addWidget(self._subtitle)
         column.addSpacing(18)
-        column.addLayout(self._grid, 8)
-        column.addStretch(1)
+        column.addLayout(self._grid, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(ScrollingPage(page))
         self._lay_out()
 
-    def _switches(self) -> QHBoxLayout:
+    def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(20)
+        row.addWidget(self._title)
         row.addStretch(1)
         row.addWidget(self._theme)
         row.addWidget(self._language)

@@ -35,6 +35,8 @@ class Role(StrEnum):
     """A rounded surface."""
     BANNER = "banner"
     """A tinted strip that says that something is out of the ordinary."""
+    STRIP = "strip"
+    """A strip of quiet words at the lower edge."""
     PRIMARY = "primary"
     """The one button most people want."""
     LIT = "lit"
@@ -81,6 +83,7 @@ QLabel[role="muted"] { color: $muted; }
 QLabel[role="message"] { color: $accent; font-weight: 600; }
 
 QFrame[role="card"] { background: $surface; border: 1px solid $border; border-radius: 12px; }
+QFrame[role="strip"] { background: $window; border: 0; border-top: 1px solid $border; }
 QFrame[role="banner"] { background: $tint; border: 1px solid $accent; border-radius: 10px; }
 QScrollArea[role="page"], QScrollArea[role="page"] > QWidget > QWidget[role="page"] {
     background: transparent; border: 0;
@@ -122,7 +125,7 @@ QPushButton[role="segment"] {
 }
 QPushButton[role="segment"]:hover { background: $hover; }
 QPushButton[role="segment"]:checked {
-    background: $tint; border-color: $accent; color: $accent; font-weight: 600;
+    background: $tint; border-color: $accent; color: $accent;
 }
 QPushButton[role="segment"]:focus { border: 2px solid $accent; padding: 5px 11px; }
 QPushButton[role="segment"]:disabled { color: $faint; }

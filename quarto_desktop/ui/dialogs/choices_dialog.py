@@ -73,7 +73,7 @@ class ChoicesDialog(Dialog):
         """Roomy, but never higher than most of the screen."""
         hint = super().sizeHint()
         available = self.screen().availableSize()
-        return QSize(max(hint.width(), 620), min(hint.height() + 40, round(available.height() * 0.9)))
+        return QSize(max(hint.width(), 620), min(hint.height(), round(available.height() * 0.9)))
 
     def _arrange(self) -> None:
         buttons = QHBoxLayout()

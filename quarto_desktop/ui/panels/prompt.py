@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.rules.pieces import Piece
@@ -86,12 +86,12 @@ class PromptPanel(QFrame):
         words.setSpacing(4)
         words.addWidget(self._title)
         words.addWidget(self._text)
-        words.addWidget(self._dots)
+        words.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addLayout(words, 1)
-        head.addWidget(self.ring)
+        head.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(10)

@@ -93,7 +93,7 @@ def _paint_announced(painter: QPainter, rect: QRectF, colours: TablePalette) -> 
 
 def _paint_block(painter: QPainter, rect: QRectF, colours: TablePalette) -> None:
     _paint_wood(painter, rect, colours)
-    side = min(rect.width() / 4.4, rect.height() / 1.62)
+    side = min(rect.width() / 4.4, rect.height() / 1.9)
     rows = ((None, 0b1101, 0b0100, None), (None, 0b0110, 0b1111, 0b1000))
     for row, pieces in enumerate(rows):
         for column, number in enumerate(pieces):
@@ -126,7 +126,7 @@ def _paint_row(
 def _cell(rect: QRectF, side: float, column: float, row: float) -> QRectF:
     """The cell of `column` (0-3) in the middle of `rect`, `row` cells below the middle."""
     left = rect.center().x() + (column - 2) * side
-    top = rect.center().y() - side * 0.58 + row * side * 0.78
+    top = rect.center().y() - side * 0.54 + row * side * 0.78
     return QRectF(left, top, side, side)
 
 

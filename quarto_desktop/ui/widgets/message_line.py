@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
-from quarto_desktop.ui.stylesheet import Role
+from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import ElidedLabel
 
 STAY_MS = 6000
 """How long a message stays."""
 
 
-class MessageLine(QWidget):
+class MessageLine(QFrame):
     """Shows what the mouse points at; a message comes before it and goes by itself."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        set_role(self, Role.STRIP)
         self._quiet = ElidedLabel(Role.MUTED)
         self._message = ElidedLabel(Role.MESSAGE)
         self._timer = QTimer(self, singleShot=True, interval=STAY_MS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.art.palette import TablePalette, blend
 from quarto_desktop.ui.stylesheet import Role, set_role
@@ -32,6 +32,7 @@ class ModeCard(QAbstractButton):
         self._begins = ElidedLabel(Role.MUTED)
         self.options_button = QPushButton(self)
         set_role(self.options_button, Role.FLAT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._arrange()
@@ -51,6 +52,9 @@ class ModeCard(QAbstractButton):
         self.setEnabled(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.ArrowCursor)
+        policy = self.options_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that all cards are equally high
+        self.options_button.setSizePolicy(policy)
         self.options_button.hide()
 
     def set_colours(self, colours: TablePalette) -> None:
@@ -68,12 +72,8 @@ class ModeCard(QAbstractButton):
         return self._column.minimumSize()
 
     def hasHeightForWidth(self) -> bool:
-        """The tagline breaks lines."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height the contents want at this width."""
-        return self._column.totalHeightForWidth(width)
+        """The picture takes up what the words leave, so any height will do."""
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter begins, as Space does."""
@@ -119,7 +119,7 @@ class ModeCard(QAbstractButton):
         foot.addWidget(self._begins, 1)
         foot.addWidget(self.options_button)
         words = QVBoxLayout()
-        words.setContentsMargins(18, 12, 12, 12)
+        words.setContentsMargins(18, 12, 10, 8)
         words.setSpacing(4)
         words.addWidget(self._title)
         words.addWidget(self._tagline)
