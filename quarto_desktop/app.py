@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from quarto_desktop import __version__
 from quarto_desktop.controllers.clock import ClockController
+from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.settings import SettingsController
@@ -98,21 +99,38 @@ class Program:
         window: the main window, not yet shown.
     """
 
-    def __init__(self, application: QApplication, places: Places, options: Options) -> None:
+    def __init__(
+        self,
+        application: QApplication,
+        places: Places,
+        options: Options,
+        *,
+        engine: EngineLike | None = None,
+        clock: ClockController | None = None,
+        rng: Random | None = None,
+    ) -> None:
+        """Args:
+        application: what is dressed and taught to speak.
+        places: where files are kept.
+        options: what the command line says.
+        engine: thinks for the computer; ours in its own thread unless given.
+        clock: the turn clock; one that follows the system's time unless given.
+        rng: all chance; unforeseeable unless given.
+        """
         self.settings = SettingsController(SettingsFile(places.settings_file))
         self._spoken_this_time = options.language
         self.language = Language(application)
         self.language.choose(options.language or self.settings.preferences.language)
         self.theme = Theme(application)
-        rng = Random()
-        self.game = GameController(EngineService(), ClockController(), rng)
+        rng = rng or Random()
+        self.game = GameController(engine or EngineService(), clock or ClockController(), rng)
         self.window = MainWindow(self.game, self.settings, self.theme, self.language, rng)
         self._follow_preferences()
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
 
     def close(self) -> None:
-        """Stop the engine, save the preferences and leave the application as it was found; once more is harmless."""
+        """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
         self.game.close()
         self.settings.close()
         self.language.deleteLater()
