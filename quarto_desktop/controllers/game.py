@@ -238,7 +238,6 @@ class GameController(GameFacts):
         player = self._session.player_on_turn if self._session else None
         self._computer.stop()
         self._overdue.drop()
-        self._clock.set_held(HoldReason.OVER, player is None)
         self._clock.set_held(HoldReason.COMPUTER, isinstance(player, Computer))
         if isinstance(player, Computer):
             seed = self._rng.getrandbits(32)

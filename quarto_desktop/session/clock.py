@@ -21,8 +21,6 @@ class HoldReason(Enum):
     """The computer is on turn; it has its own budget."""
     HIDDEN = "hidden"
     """The window is minimised."""
-    OVER = "over"
-    """There is no game, or it has ended."""
 
 
 class TurnClock:

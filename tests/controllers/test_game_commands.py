@@ -197,6 +197,15 @@ def test_the_game_goes_on_behind_the_back_of_who_looks_back(table: Table) -> Non
     assert table.game.shown_index == 2
 
 
+def test_a_new_game_is_shown_at_once_to_who_looks_back(table: Table) -> None:
+    table.game.new_game(PEOPLE)
+    table.play("=0 a1")
+    table.game.show_step(1)
+    table.game.new_game(PEOPLE)
+    assert (table.game.looking_back, table.game.shown_index) == (False, 0)
+    table.play("=1")
+
+
 def test_while_paused_nothing_can_be_done(table: Table) -> None:
     table.game.new_game(PEOPLE)
     table.game.pause()

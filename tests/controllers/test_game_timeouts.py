@@ -288,6 +288,15 @@ def test_three_random_turns_pause_the_game_after_their_last_half(table: Table) -
     assert len(table.words.split()) == 5
 
 
+def test_a_third_timeout_that_ends_the_game_does_not_pause_it(table: Table) -> None:
+    table.game.new_game(PASS)
+    let_time_run_out(table)
+    let_time_run_out(table)
+    table.game.change_setup(LOSE)
+    let_time_run_out(table)
+    assert (table.words, table.game.state.is_over, table.game.paused) == ("~ ~ ^", True, False)
+
+
 def test_a_pause_by_hand_is_not_a_forced_one(table: Table) -> None:
     table.game.new_game(PASS)
     for _ in range(3):
