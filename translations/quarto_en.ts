@@ -18,4 +18,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>TimerRing</name>
+    <message numerus="yes">
+        <source>Time left for this turn: %n second(s)</source>
+        <translation>
+            <numerusform>Time left for this turn: %n second</numerusform>
+            <numerusform>Time left for this turn: %n seconds</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

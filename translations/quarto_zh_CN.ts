@@ -37,6 +37,42 @@
     </message>
 </context>
 <context>
+    <name>Accessibility</name>
+    <message>
+        <source>Game table</source>
+        <translation>棋桌</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>展台</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>备选区</translation>
+    </message>
+    <message>
+        <source>part of the winning match</source>
+        <translation>是赢的那一组</translation>
+    </message>
+    <message>
+        <source>part of a line that can be announced</source>
+        <translation>在能宣布的线上</translation>
+    </message>
+    <message>
+        <source>placed last</source>
+        <translation>刚放下</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things that are spoken</comment>
+        <translation>，</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncePanel</name>
     <message>
         <source>Announce QUARTO</source>
@@ -931,6 +967,18 @@
         <translation>第 {line} 行：{problem}</translation>
     </message>
     <message>
+        <source>The settings could not be read, so all of them are as at first.</source>
+        <translation>设置文件读不出来，已经全部恢复成最初的样子。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so all of them are as at first. The old file is kept as {name}.</source>
+        <translation>设置文件读不出来，已经全部恢复成最初的样子。旧文件保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The settings could not be saved ({reason}).</source>
+        <translation>设置没能保存（{reason}）。</translation>
+    </message>
+    <message>
         <source>{action} (by chance, time was up)</source>
         <translation>{action}（时间到，随机走的）</translation>
     </message>
@@ -1300,6 +1348,12 @@
 </context>
 <context>
     <name>TimerRing</name>
+    <message numerus="yes">
+        <source>Time left for this turn: %n second(s)</source>
+        <translation>
+            <numerusform>这一回合还剩 %n 秒</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The clock stands still.</source>
         <translation>表停着。</translation>
