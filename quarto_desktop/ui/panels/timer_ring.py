@@ -51,9 +51,8 @@ class TimerRing(QWidget):
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
-        words = QCoreApplication.translate(
-            "TimerRing", "Time left for this turn: %n second(s)", "", ceil(self._remaining)
-        )
+        seconds = ceil(self._remaining)  # lupdate takes a text for a plural only with a plain name here
+        words = self.tr("Time left for this turn: %n second(s)", "", seconds)
         if self._held:
             words += "\n" + QCoreApplication.translate("TimerRing", "The clock stands still.")
         if words != self.toolTip():

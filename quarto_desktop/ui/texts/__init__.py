@@ -12,7 +12,11 @@ from quarto_desktop.ui.texts.choices import (
     speed_name,
     theme_name,
 )
-from quarto_desktop.ui.texts.files import file_problem_sentence
+from quarto_desktop.ui.texts.files import (
+    file_problem_sentence,
+    settings_damaged_sentence,
+    settings_not_saved_sentence,
+)
 from quarto_desktop.ui.texts.moves import action_words, step_sentence
 from quarto_desktop.ui.texts.outcomes import outcome_reason, outcome_sentence, outcome_title
 from quarto_desktop.ui.texts.pieces import (
@@ -47,6 +51,8 @@ __all__ = [
     "refusal_sentence",
     "rules_name",
     "rules_tagline",
+    "settings_damaged_sentence",
+    "settings_not_saved_sentence",
     "speed_name",
     "square_name",
     "step_sentence",

@@ -1,4 +1,4 @@
-"""Words for what is wrong with a game file."""
+"""Words for what is wrong with a file."""
 
 from __future__ import annotations
 
@@ -55,6 +55,25 @@ def file_problem_sentence(error: GameFileError) -> str:
     """Where and why a text is no game: "Line 4: “b2” is not allowed here. A piece stands there already."."""
     return QCoreApplication.translate("Texts", "Line {line}: {problem}").format(
         line=error.line, problem=side_by_side((_problem(error), _reason(error)))
+    )
+
+
+def settings_damaged_sentence(set_aside: str | None) -> str:
+    """That the settings begin afresh; `set_aside` is the name of the damaged file now, if it was kept."""
+    if set_aside is None:
+        return QCoreApplication.translate(
+            "Texts", "The settings could not be read, so all of them are as at first."
+        )
+    return QCoreApplication.translate(
+        "Texts",
+        "The settings could not be read, so all of them are as at first. The old file is kept as {name}.",
+    ).format(name=set_aside)
+
+
+def settings_not_saved_sentence(reason: str) -> str:
+    """That the settings could not be written; `reason` is what the system says."""
+    return QCoreApplication.translate("Texts", "The settings could not be saved ({reason}).").format(
+        reason=reason
     )
 
 
