@@ -91,6 +91,13 @@ def make_application() -> QApplication:
 class Program:
     """Everything that lives as long as the program, wired together.
 
+    Args:
+        application: the application object.
+        places: where files are.
+        options: the command line.
+        engine: thinks for the computer; one with a thread of its own unless given.
+        rng: everything that is left to chance.
+
     Attributes:
         settings: the preferences.
         language: the language spoken.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QObject
@@ -11,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.rulesets import RuleSet, parse_rules
-from quarto_desktop.session.setup import GameChoices
+from quarto_desktop.session.setup import GameChoices, GameSetup
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.game_settings import GameSettingsDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
@@ -89,6 +90,14 @@ class GameFlow(QObject):
 
         self._dialogs.show(Confirmation, make)
 
+    def _change(self, setup: GameSetup) -> None:
+        """Go on with `setup`, and remember it for the next game; who gives first is chosen anew there."""
+        self._game.change_setup(setup)
+        preferences = self._settings.preferences
+        who_first = preferences.choices_for(setup.rules).who_first
+        choices = replace(GameChoices.of(setup), who_first=who_first)
+        self._settings.change(choices=preferences.with_choices(choices))
+
     def _begin_unless_lost(self, choices: GameChoices) -> None:
         self._unless_lost(Question.NEW_GAME, lambda: self.begin(choices))
 
@@ -107,6 +116,6 @@ class GameFlow(QObject):
 
     def _game_settings_dialog(self) -> GameSettingsDialog:
         dialog = GameSettingsDialog(self._game.setup, self._window)
-        dialog.setup_chosen.connect(self._game.change_setup)
+        dialog.setup_chosen.connect(self._change)
         dialog.game_chosen.connect(self._begin_unless_lost)
         return dialog

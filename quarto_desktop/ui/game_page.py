@@ -23,6 +23,9 @@ from quarto_desktop.ui.widgets.message_line import MessageLine
 NARROW = 720
 """Below this width the panels stand under the table."""
 
+_PANEL_SHARE = 0.3
+_NARROWEST_PANEL, _WIDEST_PANEL = 296, 460
+
 
 class GamePage(QWidget):
     """Hands intentions of table and panels to the game, and shows in both what came of them.
@@ -85,10 +88,13 @@ class GamePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the panels beside the table, or under it."""
-        beside = self.width() >= NARROW
-        direction = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        self._halves.setDirection(direction)
-        self.side.set_beside(beside)
+        width = self.width()
+        if width >= NARROW:
+            self._halves.setDirection(QBoxLayout.Direction.LeftToRight)
+            self.side.stand_beside(max(_NARROWEST_PANEL, min(_WIDEST_PANEL, round(width * _PANEL_SHARE))))
+        else:
+            self._halves.setDirection(QBoxLayout.Direction.TopToBottom)
+            self.side.stand_below()
         super().resizeEvent(event)
 
     def _arrange(self) -> None:

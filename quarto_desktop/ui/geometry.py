@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow
+
+from quarto_desktop.session.preferences import Preferences
 
 USUAL = QSize(1160, 780)
 """The size of the window the first time, in device-independent pixels."""
@@ -12,6 +16,23 @@ USUAL = QSize(1160, 780)
 SMALLEST = QSize(640, 520)
 _GRIP = QSize(160, 40)
 """How much of the window's top must be on a screen so that it can be moved."""
+
+
+def restore_place(window: QMainWindow, preferences: Preferences) -> None:
+    """Put a window that is not shown yet where it was last."""
+    primary = QGuiApplication.primaryScreen()
+    others = [screen for screen in QGuiApplication.screens() if screen is not primary]
+    areas = [screen.availableGeometry() for screen in (primary, *others)]
+    window.setMinimumSize(SMALLEST)
+    window.setGeometry(opening_rect(preferences.window, areas))
+    if preferences.maximised:
+        window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def place_of(window: QMainWindow) -> tuple[int, int, int, int]:
+    """The window's x, y, width and height, apart from being maximised."""
+    place = window.normalGeometry()
+    return place.x(), place.y(), place.width(), place.height()
 
 
 def opening_rect(remembered: tuple[int, ...], screens: Sequence[QRect]) -> QRect:

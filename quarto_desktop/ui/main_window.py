@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from PySide6.QtCore import QEvent, QObject, QRect
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QScreen, QShowEvent
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quarto_desktop.controllers.game import GameController
@@ -20,7 +20,7 @@ from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
 from quarto_desktop.ui.enabling import enabled_commands
 from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.game_page import GamePage
-from quarto_desktop.ui.geometry import SMALLEST, opening_rect
+from quarto_desktop.ui.geometry import place_of, restore_place
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.menus import Menus
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             self.flow.ask(Question.CLOSE, self._close_without_asking)
             return
-        self._remember_place()
+        self._settings.change(window=place_of(self), maximised=self.isMaximized())
         self.dialogs.close_all()
         if self._help is not None:
             self._help.close()
@@ -131,15 +131,10 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start_page)
         self._pages.addWidget(self.game_page)
         self.setCentralWidget(self._pages)
-        self.setMinimumSize(SMALLEST)
         self.game_page.side.tools.show_actions(
             None if command is None else self.menus[command] for command in _TOOLS
         )
-        preferences = self._settings.preferences
-        screens = [screen.availableGeometry() for screen in _primary_first()]
-        self.setGeometry(opening_rect(preferences.window, screens))
-        if preferences.maximised:
-            self.showMaximized()
+        restore_place(self, self._settings.preferences)
 
     def _bind_menus(self) -> None:
         game, flow, settings = self._game, self.flow, self._settings
@@ -277,19 +272,8 @@ class MainWindow(QMainWindow):
         self._may_close = True
         self.close()
 
-    def _remember_place(self) -> None:
-        place: QRect = self.normalGeometry()
-        self._settings.change(
-            window=(place.x(), place.y(), place.width(), place.height()), maximised=self.isMaximized()
-        )
-
 
 def _session_ends() -> bool:
     """Whether the system is shutting down, which no question of ours should hold up."""
     application = QGuiApplication.instance()
     return isinstance(application, QGuiApplication) and application.isSavingSession()
-
-
-def _primary_first() -> list[QScreen]:
-    primary = QGuiApplication.primaryScreen()
-    return [primary, *(screen for screen in QGuiApplication.screens() if screen is not primary)]

@@ -78,4 +78,5 @@ def _refusal(game: GameFacts) -> Refusal | SessionRefusal | None:
 def _notice(game: GameFacts) -> str:
     if not game.paused:
         return ""
-    return str(texts.prompt(situation(game)))
+    prompt = texts.prompt(situation(game))
+    return str(prompt) if game.pause_is_forced else prompt.title

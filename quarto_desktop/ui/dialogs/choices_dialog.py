@@ -70,10 +70,8 @@ class ChoicesDialog(Dialog):
         self.form.retranslate_ui()
 
     def sizeHint(self) -> QSize:
-        """Roomy, but never higher than most of the screen."""
-        hint = super().sizeHint()
-        available = self.screen().availableSize()
-        return QSize(max(hint.width(), 620), min(hint.height(), round(available.height() * 0.9)))
+        """Room for the whole form, if the screen has it."""
+        return self.roomy(super().sizeHint())
 
     def _arrange(self) -> None:
         buttons = QHBoxLayout()

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
+
+_FORM_WIDTH = 640
+_SHARE_OF_SCREEN = 0.9
 
 
 class Dialog(QDialog):
@@ -20,6 +24,19 @@ class Dialog(QDialog):
     def retranslate_ui(self) -> None:
         """Set all texts in the current language; may be called at any time and any number of times."""
         raise NotImplementedError
+
+    def roomy(self, hint: QSize) -> QSize:
+        """`hint` made as wide as our forms are, but not higher than most of the screen."""
+        highest = round(self.screen().availableSize().height() * _SHARE_OF_SCREEN)
+        return QSize(max(hint.width(), _FORM_WIDTH), min(hint.height(), highest))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Open in the middle of the window it belongs to."""
+        parent = self.parentWidget()
+        if parent is not None and not event.spontaneous():
+            self.resize(self.sizeHint())
+            self.move(parent.window().frameGeometry().center() - self.rect().center())
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

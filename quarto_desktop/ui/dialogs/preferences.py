@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.controllers.settings import SettingsController
@@ -59,6 +59,10 @@ class PreferencesDialog(Dialog):
         self._write_controls()
         for name, (title, explanation) in preference_words.rows().items():
             self._rows[name].set_words(title, explanation)
+
+    def sizeHint(self) -> QSize:
+        """Room for the whole form, if the screen has it."""
+        return self.roomy(super().sizeHint())
 
     def _write_controls(self) -> None:
         self._controls["language"].set_words(

@@ -29,8 +29,6 @@ class MoveRole(IntEnum):
     """The piece that was moved, or None."""
     TURN = Qt.ItemDataRole.UserRole + 1
     """The number of the turn as text, empty for further actions of the same turn."""
-    PLAYER = Qt.ItemDataRole.UserRole + 2
-    """Who acted; empty where `TURN` is."""
 
 
 class MoveRows(QAbstractListModel):
@@ -85,8 +83,6 @@ class MoveRows(QAbstractListModel):
                 return _piece_of(self._records[row - 1])
             case MoveRole.TURN:
                 return str(self._turns[row - 1]) if self._begins_turn(row) else ""
-            case MoveRole.PLAYER:
-                return self._player(row) if self._begins_turn(row) else ""
         return None
 
     def _set_records(self, records: tuple[Record, ...]) -> None:
@@ -95,10 +91,6 @@ class MoveRows(QAbstractListModel):
 
     def _begins_turn(self, row: int) -> bool:
         return row == 1 or self._turns[row - 1] != self._turns[row - 2]
-
-    def _player(self, row: int) -> str:
-        assert self._setup is not None
-        return texts.player_name(self._setup, self._records[row - 1].step.transition.by)
 
     def _sentence(self, row: int) -> str:
         assert self._setup is not None

@@ -17,8 +17,8 @@ from quarto_desktop.ui.panels.result import ResultPanel
 from quarto_desktop.ui.panels.tools import ToolRow
 from quarto_desktop.ui.table_models import situation
 
-WIDTH = 344
-"""The width of the panel beside the board."""
+_HEIGHT_BELOW = 300
+_UNLIMITED = 16777215  # Qt's own word for it, QWIDGETSIZE_MAX, has no Python name
 
 
 class SidePanel(QWidget):
@@ -57,16 +57,20 @@ class SidePanel(QWidget):
         self.result.steps_wanted.connect(lambda: game.show_step(0))
         game.clock.ticked.connect(self.show_clock)
 
-    def set_beside(self, beside: bool) -> None:
-        """Stand beside the board, as one column, or below it, as two."""
-        direction = QBoxLayout.Direction.TopToBottom if beside else QBoxLayout.Direction.LeftToRight
-        self._halves.setDirection(direction)
-        if beside:
-            self.setFixedWidth(WIDTH)
-            self.setMaximumHeight(16777215)
-        else:
-            self.setMinimumWidth(0)
-            self.setMaximumWidth(16777215)
+    def stand_beside(self, width: int) -> None:
+        """Stand beside the board as one column, `width` wide."""
+        self._halves.setDirection(QBoxLayout.Direction.TopToBottom)
+        self._halves.setContentsMargins(0, 12, 14, 12)
+        self.setFixedWidth(width)
+        self.setMaximumHeight(_UNLIMITED)
+
+    def stand_below(self) -> None:
+        """Stand below the board as two columns."""
+        self._halves.setDirection(QBoxLayout.Direction.LeftToRight)
+        self._halves.setContentsMargins(14, 0, 14, 12)
+        self.setMinimumWidth(0)
+        self.setMaximumWidth(_UNLIMITED)
+        self.setMaximumHeight(_HEIGHT_BELOW)
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
@@ -90,6 +94,7 @@ class SidePanel(QWidget):
         self._show_buttons()
         self._show_announcing()
         self._show_result()
+        self.moves.setEnabled(not game.paused)
         self.moves.show_moves(setup, game.session.records, game.shown_index, looking_back=game.looking_back)
         self.show_clock()
 
@@ -139,7 +144,6 @@ class SidePanel(QWidget):
         now.addWidget(self.prompt)
         now.addWidget(self.announce)
         now.addWidget(self.result)
-        self._halves.setContentsMargins(0, 12, 14, 12)
         self._halves.setSpacing(10)
         self._halves.addLayout(now)
         self._halves.addWidget(self.moves, 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.stylesheet import Role
 from quarto_desktop.ui.widgets.labels import label
@@ -58,7 +58,7 @@ class FormGroup(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(6)
-        grid.setColumnMinimumWidth(0, 130)
+        grid.setColumnMinimumWidth(0, 170)
         grid.setColumnStretch(1, 1)
         for row in rows:
             row.add_to(grid)
@@ -72,8 +72,3 @@ class FormGroup(QWidget):
         """Write `words` above the rows."""
         self._heading.setText(words)
         self._heading.setVisible(bool(words))
-
-    @property
-    def heading(self) -> QLabel:
-        """The label above the rows."""
-        return self._heading

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from quarto_desktop.ui.stylesheet import Role, set_role
 
+_SPARE = 24
+
 
 class ScrollingPage(QScrollArea):
     """Shows `page`, never cut off at the sides; asks for as much height as the page wants."""
@@ -21,9 +23,10 @@ class ScrollingPage(QScrollArea):
         self._page = page
 
     def sizeHint(self) -> QSize:
-        """The size of the page, with room for the bar."""
+        """The size of the page, with room for the bar and for lines that break."""
         hint = self._page.sizeHint()
-        return QSize(hint.width() + self.verticalScrollBar().sizeHint().width(), hint.height())
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(hint.width() + bar, max(hint.height(), self._page.heightForWidth(hint.width())) + _SPARE)
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the page has to be, but hardly high."""

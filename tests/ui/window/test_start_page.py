@@ -1,0 +1,100 @@
+"""The start page: one click begins, the keyboard reaches everything, the cards say what they begin."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from quarto_desktop.app import Program
+from quarto_desktop.engine.values import Level
+from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS, SQUARE, RuleSet
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
+from quarto_desktop.session.setup import Computer, GameChoices, Opponents, Person, WhoFirst
+from quarto_desktop.ui import choice_words
+from quarto_desktop.ui.dialogs.new_game import NewGameDialog
+
+
+@pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
+def test_a_click_begins_easy_the_first_time(program: Program, qtbot: QtBot, rules: RuleSet) -> None:
+    qtbot.mouseClick(program.window.start_page.cards[rules], Qt.MouseButton.LeftButton)
+    setup = program.game.setup
+    assert setup.rules == rules
+    assert setup.timer == rules.default_timer
+    assert {type(setup.first), type(setup.second)} == {Person, Computer}
+    assert Computer(Level.EASY) in (setup.first, setup.second)
+    assert program.window.game_page.isVisible()
+
+
+def test_a_click_begins_with_the_last_choices(program: Program, qtbot: QtBot) -> None:
+    last = GameChoices(
+        SQUARE, Opponents.PEOPLE, name_one="Anna", name_two="本", who_first=WhoFirst.TWO, timer=30
+    )
+    program.window.flow.begin(last)
+    program.game.leave()
+    qtbot.mouseClick(program.window.start_page.cards[SQUARE], Qt.MouseButton.LeftButton)
+    setup = program.game.setup
+    assert (setup.first, setup.second, setup.timer) == (Person("本"), Person("Anna"), 30)
+
+
+def test_enter_begins_and_tab_reaches_every_card(program: Program, qtbot: QtBot) -> None:
+    page = program.window.start_page
+    page.cards[FOUR_ALIKE].setFocus()
+    reached = set()
+    for _ in range(20):
+        qtbot.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
+        reached.add(QApplication.focusWidget())
+    assert {*page.cards.values(), *(card.options_button for card in page.cards.values())} <= reached
+    assert page.coming_card not in reached
+    page.cards[CLASSIC].setFocus()
+    qtbot.keyClick(page.cards[CLASSIC], Qt.Key.Key_Return)
+    assert program.game.setup.rules == CLASSIC
+
+
+def test_what_comes_later_says_so_and_does_nothing(program: Program, qtbot: QtBot) -> None:
+    card = program.window.start_page.coming_card
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert program.game.session is None
+    assert not card.isEnabled()
+    assert "later version" in card.accessibleDescription()
+
+
+def test_options_open_new_game_at_that_mode(program: Program, qtbot: QtBot) -> None:
+    qtbot.mouseClick(program.window.start_page.cards[CLASSIC].options_button, Qt.MouseButton.LeftButton)
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.form.choices().rules == CLASSIC
+    assert program.game.session is None
+
+
+def test_quick_switches_change_language_and_theme(program: Program) -> None:
+    page = program.window.start_page
+    page._language.button(LanguageChoice.CHINESE).click()
+    page._theme.button(ThemeChoice.DARK).click()
+    preferences = program.settings.preferences
+    assert (preferences.language, preferences.theme) == (LanguageChoice.CHINESE, ThemeChoice.DARK)
+    assert program.theme.colours.is_dark
+
+
+def test_a_card_says_what_a_click_begins(program: Program) -> None:
+    choices = GameChoices.default(FOUR_ALIKE)
+    assert choice_words.summary(choices) == "Easy · random first · 60 s"
+    assert choice_words.summary(GameChoices.default(CLASSIC)) == "Easy · random first · no timer"
+    people = replace(choices, opponents=Opponents.PEOPLE, name_two="Ben", who_first=WhoFirst.TWO)
+    assert choice_words.summary(people) == "Two people · Ben first · 60 s"
+    watched = replace(choices, opponents=Opponents.WATCH, level=Level.HARD, who_first=WhoFirst.ONE)
+    assert choice_words.summary(watched) == "Easy against Hard · Computer one first · 60 s"
+    assert choice_words.summary(replace(choices, who_first=WhoFirst.ONE)) == "Easy · you first · 60 s"
+
+
+@pytest.mark.parametrize("width", [640, 800, 1160, 1920, 3840])
+def test_cards_fit_at_every_width(program: Program, width: int) -> None:
+    page = program.window.start_page
+    program.window.resize(width, max(520, width * 9 // 16))
+    QApplication.processEvents()
+    cards = [*page.cards.values(), page.coming_card]
+    frames = [card.geometry() for card in cards]
+    assert all(not a.intersects(b) for a in frames for b in frames if a is not b)
+    assert len({frame.size().width() for frame in frames}) <= 2  # a pixel more or less
+    assert len({frame.top() for frame in frames}) == (1 if width >= 1180 else 2)
