@@ -16,12 +16,12 @@ from quarto_desktop.engine.values import Level, Limits
 from quarto_desktop.rules.pieces import Trait
 
 TRAIT_WEIGHTS: Mapping[Trait, float] = MappingProxyType(
-    {Trait.FILLING: 1.0, Trait.SIZE: 0.75, Trait.SHAPE: 0.5, Trait.COLOUR: 0.35}
+    {Trait.FILLING: 1.0, Trait.SIZE: 0.85, Trait.SHAPE: 0.65, Trait.COLOUR: 0.55}
 )
 """How easily each trait is missed."""
 
 DIRECTION_WEIGHTS: Mapping[Direction, float] = MappingProxyType(
-    {Direction.BLOCK: 1.0, Direction.DIAGONAL: 0.85, Direction.COLUMN: 0.55, Direction.ROW: 0.35}
+    {Direction.BLOCK: 1.0, Direction.DIAGONAL: 0.9, Direction.COLUMN: 0.7, Direction.ROW: 0.55}
 )
 """How easily a pattern is missed that lies like this."""
 
