@@ -67,7 +67,7 @@ def parse_diagram(address: str) -> DiagramSpec:
         ValueError: it is not of the form given above.
     """
     rows, _, query = address.removeprefix(SCHEME).partition("?")
-    fields = dict(parse_qsl(query, strict_parsing=True)) if query else {}
+    fields = dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True)) if query else {}
     unknown = fields.keys() - set(_KEYS)
     if unknown:
         raise ValueError(f"a diagram has no {', '.join(sorted(unknown))}")

@@ -36,6 +36,11 @@ class MarkLayer:
         """How many matches are outlined."""
         return len(self._outlines) // 2
 
+    @property
+    def opacity(self) -> float:
+        """How far the marks have appeared, 0-1."""
+        return self._share
+
     def show(self, wanted: Marked, layout: TableLayout, sprites: Sprites) -> None:
         """Show exactly these marks."""
         for gone in self._marks.keys() - wanted:

@@ -19,6 +19,7 @@ class Pointer:
         self._hands = scene.hands
         self._pressed: Spot | None = None
         self._start: QPointF | None = None
+        self._carries = False
 
     @property
     def down(self) -> bool:
@@ -30,14 +31,15 @@ class Pointer:
         self._scene.make_ready()
         self._hands.use_mouse()
         self._hands.point_at(point)
-        self._start = point
-        self._pressed = self._scene.layout.spot_at(point)
+        self._start, self._pressed = point, self._scene.layout.spot_at(point)
 
     def move(self, point: QPointF) -> None:
         """The mouse moves, with the button down or up."""
         if self._hands.choosing.dragged is not None:
             self._hands.carry(point)
             return
+        if self._carries:  # the game has taken the piece out of the hand
+            self._forget()
         self._hands.point_at(point)
         if self._start is not None and (point - self._start).manhattanLength() >= _THRESHOLD:
             self._begin_drag(point)
@@ -46,21 +48,21 @@ class Pointer:
         """The main button goes up."""
         if self._hands.choosing.dragged is not None:
             self._hands.drop(point)
-        elif self._pressed is not None and self._scene.layout.spot_at(point) == self._pressed:
+        elif self._pressed is not None and not self._carries and self._scene.layout.spot_at(point) == self._pressed:
             self._hands.act(self._pressed)
-        self._start = self._pressed = None
+        self._forget()
         self._hands.point_at(point)
 
     def cancel(self) -> bool:
         """Cancel the gesture and the drag or choice; returns whether there was any."""
-        self._start = self._pressed = None
+        self._forget()
         return self._hands.cancel()
 
     def cancel_drag(self) -> None:
         """Cancel a drag, but no choice: the mouse or the focus has left."""
         if self._hands.choosing.dragged is not None:
             self.cancel()
-        self._start = self._pressed = None
+        self._forget()
 
     def leave(self) -> None:
         """The mouse is no longer over the table."""
@@ -69,4 +71,8 @@ class Pointer:
 
     def _begin_drag(self, point: QPointF) -> None:
         if self._pressed is not None and self._hands.pick_up(self._pressed):
+            self._carries = True
             self._hands.carry(point)
+
+    def _forget(self) -> None:
+        self._start, self._pressed, self._carries = None, None, False

@@ -1,0 +1,1 @@
+"""Tests of the table, played with real mouse and key events."""
