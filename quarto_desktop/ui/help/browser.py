@@ -63,8 +63,9 @@ class HelpBrowser(QTextBrowser):
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.anchorClicked.connect(self._follow)
-        self.verticalScrollBar().valueChanged.connect(self.moved)
+        self.verticalScrollBar().valueChanged.connect(self._tell_where)
 
     @property
     def place(self) -> Place:
@@ -85,7 +86,7 @@ class HelpBrowser(QTextBrowser):
 
     def show_page(self, page: Page, colours: TablePalette) -> None:
         """Show a page from its beginning, in these colours."""
-        self._page = page
+        self._page = None  # until all of it is there: a half-made page has no places
         self._colours = colours
         self._words = ()
         self.setExtraSelections([])
@@ -95,6 +96,7 @@ class HelpBrowser(QTextBrowser):
         self.setTextCursor(QTextCursor(self.document()))  # setting the page took it to the end, out of sight
         self._headings = headings(self.document())
         self._set_column()
+        self._page = page
         self.verticalScrollBar().setValue(0)
 
     def go_to(self, place: Place) -> None:
@@ -144,6 +146,10 @@ class HelpBrowser(QTextBrowser):
         self.show_page(self._page, self._colours)
         self.mark(words)
         self.go_to(place)
+
+    def _tell_where(self) -> None:
+        if self._page is not None:
+            self.moved.emit()
 
     def _text_font(self) -> QFont:
         font = QFont(self.font())

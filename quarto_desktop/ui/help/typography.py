@@ -207,9 +207,11 @@ def _frame_sample(first: QTextBlock, last: QTextBlock, colours: TablePalette, fo
     form.setTopMargin(0.5 * font.pointSizeF())
     form.setBottomMargin(1.5 * font.pointSizeF())
     form.setBorder(0)
+    format_of_first = first.blockFormat()
     cursor = QTextCursor(first)
     cursor.setPosition(last.position() + last.length() - 1, QTextCursor.MoveMode.KeepAnchor)
-    cursor.insertFrame(form)
+    frame = cursor.insertFrame(form)
+    frame.firstCursorPosition().setBlockFormat(format_of_first)  # which its new surroundings took away
 
 
 def _set_table(table: QTextTable, colours: TablePalette, font: QFont) -> None:
