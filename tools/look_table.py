@@ -32,6 +32,8 @@ _SIZES = {
     "large": (1920, 1080),
     "narrow": (420, 860),
     "square": (600, 640),
+    "beside-panel": (712, 680),
+    "default": (940, 720),
     "wide": (1200, 420),
 }
 _MID = Position.parse("F.2./.A.1/..4./8... C")

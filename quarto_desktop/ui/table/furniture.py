@@ -61,12 +61,12 @@ class Furniture:
         sideways = layout.plan is Plan.STACK
         across = Qt.AlignmentFlag.AlignLeft if sideways else Qt.AlignmentFlag.AlignHCenter
         lower = Qt.AlignmentFlag.AlignBottom if sideways else Qt.AlignmentFlag.AlignVCenter
-        holder = _sized(font, layout.line * 0.78, bold=True)
+        holder = _sized(font, layout.line * 0.82, bold=True)
         self._holder.show_words(
             model.holder, _inset(layout.holder, layout), holder, palette.text, dpr, across | lower
         )
         colour = palette.accent if waiting else palette.text_muted
-        hint = _sized(font, layout.line * 0.70, bold=waiting)
+        hint = _sized(font, layout.line * 0.74, bold=waiting)
         self._hint.show_words(
             model.stand_hint,
             _inset(layout.hint, layout),

@@ -9,13 +9,12 @@ from quarto_desktop.rules.pieces import PIECES, Piece
 from quarto_desktop.ui.table.animator import Draw, on_the_way
 from quarto_desktop.ui.table.items import PieceItem, put
 from quarto_desktop.ui.table.layers import Layer
-from quarto_desktop.ui.table.layout import TableLayout
 from quarto_desktop.ui.table.sprites import Sprites
 
 _LIFT = 0.30
 """How high a flying piece rises, in cells."""
-_CHOSEN, _HOVERED = 0.14, 0.05
-"""How high a chosen piece and one under the pointer are lifted, in cells."""
+CHOSEN, LIFTED, POINTED_AT = 0.14, 0.06, 0.05
+"""How high pieces are raised, in cells: chosen to be given, lifted from the stand, under the pointer."""
 _PREVIEW = 0.5
 """Opacity of a piece shown where it would land."""
 
@@ -46,11 +45,6 @@ class Pieces:
             item = self._items[piece]
             item.stand_in(cell, sprites)
             item.setZValue(Layer.PIECES)
-
-    def raised(self, cell: QRectF, layout: TableLayout, *, chosen: bool) -> QRectF:
-        """`cell` lifted for a piece that is chosen, or only pointed at."""
-        height = (_CHOSEN if chosen else _HOVERED) * cell.width()
-        return cell.translated(0, -layout.grid.snap(height))
 
     def set_visible(self, visible: bool) -> None:
         """Show the pieces, or none of them while the table is covered."""

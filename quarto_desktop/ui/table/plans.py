@@ -35,8 +35,8 @@ _WORDS_WIDTH = 11.0
 _STANDS = (1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
 """Sizes of the stand in board cells: the least, and larger ones for where there is room."""
 _RATIOS = (0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8)
-_WEIGHT = 0.5
-"""What a large reserve counts against a large board."""
+_WEIGHT = 0.45
+"""What a large reserve counts against a large board; sharing a width, its cells get half the size of the board's."""
 _COLUMNS = (2, 4, 8)
 _TIDY = 4
 """With four columns, each row shares size and colour, each column shape and filling."""
@@ -104,8 +104,8 @@ class Fitted:
     @property
     def score(self) -> float:
         """How good it is: mostly a large board, but the reserve must be easy to read, best four by four."""
-        tidy = 1.03 if self.shape.columns == _TIDY else 1
-        return self.cell * (1 + _WEIGHT * self.shape.ratio) * tidy
+        tidy = 1.08 if self.shape.columns == _TIDY else 1
+        return self.cell * (self.shape.ratio * self.cell) ** _WEIGHT * tidy
 
 
 def best_fit(size: QSizeF, line: float) -> tuple[Fitted, Areas]:

@@ -48,8 +48,8 @@ class Pointer:
         """The main button goes up."""
         if self._hands.choosing.dragged is not None:
             self._hands.drop(point)
-        elif self._pressed is not None and not self._carries and self._scene.layout.spot_at(point) == self._pressed:
-            self._hands.act(self._pressed)
+        elif not self._carries and self._pressed == self._scene.layout.spot_at(point):
+            self._click()
         self._forget()
         self._hands.point_at(point)
 
@@ -68,6 +68,10 @@ class Pointer:
         """The mouse is no longer over the table."""
         self.cancel_drag()
         self._hands.point_at(None)
+
+    def _click(self) -> None:
+        if self._pressed is not None:
+            self._hands.act(self._pressed)
 
     def _begin_drag(self, point: QPointF) -> None:
         if self._pressed is not None and self._hands.pick_up(self._pressed):

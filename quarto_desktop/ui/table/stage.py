@@ -16,7 +16,7 @@ from quarto_desktop.ui.table.layout import TableLayout, table_layout
 from quarto_desktop.ui.table.mark_layer import MarkLayer
 from quarto_desktop.ui.table.marking import Mark, marks_of_choice, marks_on
 from quarto_desktop.ui.table.model import TableModel
-from quarto_desktop.ui.table.pieces import Pieces
+from quarto_desktop.ui.table.pieces import CHOSEN, LIFTED, POINTED_AT, Pieces
 from quarto_desktop.ui.table.spots import BOARD_SPOTS, STAND, InReserve, OnSquare, Spot, spot_of
 from quarto_desktop.ui.table.sprites import Sprites
 
@@ -95,14 +95,9 @@ class Stage:
 
     def home(self, piece: Piece, scenery: Scenery) -> QRectF:
         """The cell that `piece` belongs in, lifted a little when it is chosen or can be."""
-        choosing = scenery.choosing
         spot = spot_of(scenery.model.position, piece)
         cell = self.layout.cells[spot]
-        if piece == choosing.chosen or (spot == STAND and choosing.lifted):
-            return self.pieces.raised(cell, self.layout, chosen=True)
-        if spot == scenery.aim and isinstance(spot, InReserve) and choosing.can_act(spot):
-            return self.pieces.raised(cell, self.layout, chosen=False)
-        return cell
+        return cell.translated(0, -self.layout.grid.snap(_raised(piece, spot, scenery) * cell.width()))
 
     def held_size(self, spot: Spot) -> float:
         """The size in which a piece taken from `spot` is held: that of the place it is meant for."""
@@ -138,6 +133,18 @@ class Stage:
                 piece = choosing.chosen
             cell = self.layout.cells[aim]
         self.pieces.preview(piece, cell, self.sprites)
+
+
+def _raised(piece: Piece, spot: Spot, scenery: Scenery) -> float:
+    """How high `piece` on `spot` is raised, in cells."""
+    choosing = scenery.choosing
+    if piece == choosing.chosen:
+        return CHOSEN
+    if spot == STAND and choosing.lifted:
+        return LIFTED
+    if spot == scenery.aim and isinstance(spot, InReserve) and choosing.can_act(spot):
+        return POINTED_AT
+    return 0.0
 
 
 def _line_height(font: QFont, size: QSizeF) -> float:
