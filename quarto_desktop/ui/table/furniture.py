@@ -95,8 +95,8 @@ class Furniture:
 
 
 def _inset(box: QRectF, layout: TableLayout) -> QRectF:
-    margin = layout.grid.snap(layout.line * 0.35)
-    return layout.grid.box(box.adjusted(margin, 0, -margin, 0))
+    margin = layout.line * 0.35
+    return layout.grid.box(box.adjusted(margin, margin / 2, -margin, -margin / 2))
 
 
 def _sized(font: QFont, pixels: float, *, bold: bool) -> QFont:

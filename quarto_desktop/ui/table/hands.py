@@ -105,6 +105,8 @@ class Hands(QObject):
         """Drop the drag, else the choice; returns whether there was anything to drop."""
         held = self.choosing.dragged
         was_anything = self.choosing.cancel()
+        if held is not None:
+            self._pointed = None  # until the mouse moves, nothing is offered where the piece was let go
         if was_anything and self._uses_keys and self._cursor.spot == STAND and self.choosing.may_give:
             self._enter_reserve()
         self._changed()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import product
+from math import pow  # noqa: A004 -- the built-in one has no type of its own
 
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -23,7 +24,7 @@ BOARD_HEIGHT = _BOARD_SIDE * (1 + BOARD_FRONT + 2 * BOARD_SHADOW)
 """Height of the board with its rim, front face and shadow, in board cells."""
 RIM = 0.5
 """Rim of the tray, two sides together, in reserve cells."""
-HOLDER_LINES = 2.0
+HOLDER_LINES = 2.5
 HINT_LINES = 2.6
 """Room for the words above and below the stand, in lines of text."""
 
@@ -36,7 +37,7 @@ _STANDS = (1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7)
 """Sizes of the stand in board cells: the least, and larger ones for where there is room."""
 _RATIOS = (0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8)
 _WEIGHT = 0.45
-"""What a large reserve counts against a large board; sharing a width, its cells get half the size of the board's."""
+"""What a large reserve counts against a large board; sharing a width, its cells get half the board's size."""
 _COLUMNS = (2, 4, 8)
 _TIDY = 4
 """With four columns, each row shares size and colour, each column shape and filling."""
@@ -105,7 +106,7 @@ class Fitted:
     def score(self) -> float:
         """How good it is: mostly a large board, but the reserve must be easy to read, best four by four."""
         tidy = 1.08 if self.shape.columns == _TIDY else 1
-        return self.cell * (self.shape.ratio * self.cell) ** _WEIGHT * tidy
+        return self.cell * pow(self.shape.ratio * self.cell, _WEIGHT) * tidy
 
 
 def best_fit(size: QSizeF, line: float) -> tuple[Fitted, Areas]:
