@@ -788,6 +788,10 @@
 <context>
     <name>TableModels</name>
     <message>
+        <source>Click here to give it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a piece, then click here to give it</source>
         <translation>选一枚棋子，再点这里给出去</translation>
     </message>
