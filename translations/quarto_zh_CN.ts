@@ -789,7 +789,7 @@
     <name>TableModels</name>
     <message>
         <source>Click here to give it</source>
-        <translation type="unfinished"></translation>
+        <translation>点这里给出去</translation>
     </message>
     <message>
         <source>Choose a piece, then click here to give it</source>
