@@ -69,7 +69,11 @@ class HelpWindow(QDialog):
     def open_topic(self, topic: str) -> None:
         """Show a topic from its beginning, and the window before all others."""
         self._contents.end_search()
-        self._open(topic, 0)
+        if self.isVisible():
+            self._open(topic, 0)
+        else:
+            self._history = History(Place(topic))  # whoever opens it anew has not been anywhere
+            self._show(self._history.here)
         self.show()
         self.raise_()
         self.activateWindow()

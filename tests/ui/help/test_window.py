@@ -218,6 +218,13 @@ def test_back_and_forward_can_be_clicked_only_where_they_lead_somewhere(window: 
     assert (back.isEnabled(), forward.isEnabled()) == (False, True)
 
 
+def test_opened_anew_there_is_no_way_back(window: HelpWindow):
+    go(window, 0, 1)
+    window.close()
+    window.open_topic("classic")
+    assert not button(window, "Back").isEnabled()
+
+
 def test_no_link_leads_out_of_the_program(window: HelpWindow):
     window.open_topic("classic")
     for address in ("https://example.org", "file:///etc/passwd"):
