@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from quarto_desktop.rules.lines import Match
 from quarto_desktop.ui.table.items import put
 from quarto_desktop.ui.table.layers import Layer
 from quarto_desktop.ui.table.layout import TableLayout
-from quarto_desktop.ui.table.marking import Mark, Marked
+from quarto_desktop.ui.table.marking import OF_THE_GAME, Mark, Marked
 from quarto_desktop.ui.table.outlines import outline_of, outline_pens
 from quarto_desktop.ui.table.spots import OnSquare, Spot
 from quarto_desktop.ui.table.sprites import Sprites
 
 
 class MarkLayer:
-    """Shows marks on spots and outlines around matches, and can fade them all in together."""
+    """Shows marks on spots and outlines around matches, and can fade those of the game in together."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -38,7 +38,7 @@ class MarkLayer:
 
     @property
     def opacity(self) -> float:
-        """How far the marks have appeared, 0-1."""
+        """How far the marks of the game have appeared, 0-1."""
         return self._share
 
     def show(self, wanted: Marked, layout: TableLayout, sprites: Sprites) -> None:
@@ -49,7 +49,7 @@ class MarkLayer:
             item = self._marks.get((mark, spot)) or self._new_mark(mark, spot)
             cell = layout.cells[spot]
             put(item, sprites.mark(mark, cell.width()), cell)
-            item.setOpacity(self._share)
+            item.setOpacity(self._share if mark in OF_THE_GAME else 1)
 
     def outline(self, matches: Iterable[tuple[Match, QColor]], layout: TableLayout, sprites: Sprites) -> None:
         """Draw an outline in a colour around exactly these matches."""
@@ -60,11 +60,12 @@ class MarkLayer:
             self._add_outline(match, colour, layout, sprites)
 
     def fade(self, share: float) -> None:
-        """Show everything at this opacity (0-1)."""
+        """Show the marks of the game, not those of the player's choice, at this opacity (0-1)."""
         self._share = share
-        items: list[QGraphicsItem] = [*self._marks.values(), *self._outlines]
-        for item in items:
-            item.setOpacity(share)
+        for (mark, _spot), item in self._marks.items():
+            item.setOpacity(share if mark in OF_THE_GAME else 1)
+        for outline in self._outlines:
+            outline.setOpacity(share)
 
     def _new_mark(self, mark: Mark, spot: Spot) -> QGraphicsPixmapItem:
         item = QGraphicsPixmapItem()

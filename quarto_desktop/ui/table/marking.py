@@ -26,6 +26,9 @@ class Mark(IntEnum):
     """The keyboard acts here; above the pieces."""
 
 
+OF_THE_GAME = frozenset({Mark.ANNOUNCE, Mark.WIN, Mark.LAST})
+"""The marks that tell of the game rather than of what the player is about to do."""
+
 Marked = frozenset[tuple[Mark, Spot]]
 
 

@@ -132,7 +132,7 @@ class Stage:
             elif aim == STAND:
                 piece = choosing.chosen
             cell = self.layout.cells[aim]
-        self.pieces.preview(piece, cell, self.sprites)
+        self.pieces.preview(None if piece in self.pieces.loose else piece, cell, self.sprites)
 
 
 def _raised(piece: Piece, spot: Spot, scenery: Scenery) -> float:
