@@ -120,6 +120,14 @@ class HelpBrowser(QTextBrowser):
         self._words = words
         self.setExtraSelections([found for word in words for found in self._found(word)])
 
+    def go_to_mark(self) -> None:
+        """Bring the first marked place from the top of the window on into view, if there is one."""
+        bar, layout = self.verticalScrollBar(), self.document().documentLayout()
+        tops = [layout.blockBoundingRect(one.cursor.block()).top() for one in self.extraSelections()]
+        below = min((top for top in tops if top >= bar.value()), default=None)
+        if below is not None and below > bar.value() + self.viewport().height() * 0.8:
+            bar.setValue(round(below - self.viewport().height() / 3))
+
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         """The pictures of boards; nothing else is ever loaded."""
         url = QUrl(name)

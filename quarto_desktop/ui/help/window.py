@@ -75,6 +75,7 @@ class HelpWindow(QDialog):
             self._history = History(Place(topic))  # whoever opens it anew has not been anywhere
             self._show(self._history.here)
         self.show()
+        self._browser.setFocus()
         self.raise_()
         self.activateWindow()
 
@@ -174,6 +175,7 @@ class HelpWindow(QDialog):
         if topic != self.topic or topic not in self._pages:
             self._show_page(topic)
         self._browser.go_to_section(section)
+        self._browser.go_to_mark()
         self._history.visit(self._browser.place if topic in self._pages else Place(topic))
         self._show_where(topic, section)
 

@@ -134,6 +134,14 @@ def test_each_game_has_its_topic():
     assert topic_of(None) == USING_THE_APP
 
 
+def test_the_keyboard_is_in_the_page_and_finds_the_search(window: HelpWindow, qtbot: QtBot):
+    window.open_topic("classic")
+    qtbot.waitActive(window)
+    assert browser(window).hasFocus()
+    QTest.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert part(window, QLineEdit).hasFocus()
+
+
 def test_is_modeless_and_closes_with_escape(window: HelpWindow):
     assert not window.isModal()
     QTest.keyClick(window, Qt.Key.Key_Escape)
@@ -269,6 +277,18 @@ def test_a_hit_leads_to_its_section(window: HelpWindow):
         browser(window).section == len(load_page("en", "classic").sections)
         or browser(window).verticalScrollBar().value() == browser(window).verticalScrollBar().maximum()
     )
+
+
+def test_a_hit_far_down_in_its_section_is_brought_into_view(window: HelpWindow):
+    hits = look_for(window, "dead for good")
+    row = next(
+        at for at in range(hits.count()) if hits.item(at).text().startswith("Quarto Classic › Full rules")
+    )
+    hits.setCurrentRow(row)
+    page = browser(window)
+    marked = [page.cursorRect(one.cursor).top() for one in page.extraSelections()]
+    assert any(0 <= top < page.viewport().height() for top in marked)
+    assert chosen(window) == "Full rules"
 
 
 def test_nothing_found_is_said(window: HelpWindow):
