@@ -67,8 +67,10 @@ def screenshots(arguments: list[str]) -> int:
 
 
 def translations(arguments: list[str]) -> int:
-    """compile the translations; with --gate all of them, and none may be unfinished"""
+    """compile the translations; `update` brings in new texts first, --gate accepts none unfinished"""
     _prepare(Level.PLAY, screen=False, compiled=False)
+    if "update" in arguments:
+        _call([ENVIRONMENT.python, "-m", "tools.translations", "update"])  # tells what is left to translate
     made = _compile(gate="--gate" in arguments)
     print(f"compiled {len(made)}" if made else "up to date")
     return 0

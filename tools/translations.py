@@ -3,8 +3,8 @@
 ``python -m tools.translations update`` rewrites `translations/*.ts` from the source and lists what is left to
 do; with ``check`` instead, nothing is changed, and what is left to do is a failure.
 
-The English file holds plurals only: all other English is in the source. lupdate takes a text for a plural only
-in ``self.tr("...", "", number)`` with a plain name for the number; other things it silently drops.
+The English file holds plurals only: all other English is in the source. lupdate takes a text for a plural in
+``self.tr("...", "", number)`` alone, with a plain name for the number; what it cannot read it silently drops.
 """
 
 from __future__ import annotations
