@@ -186,9 +186,10 @@ def _start_log(places: Places) -> None:
         )
     except OSError:
         handler = logging.StreamHandler() if sys.stderr else logging.NullHandler()
-    logging.basicConfig(
-        level=logging.INFO, handlers=[handler], format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    ours = logging.getLogger("quarto_desktop")
+    ours.setLevel(logging.INFO)
+    ours.addHandler(handler)
     sys.excepthook = _log_fault
 
 

@@ -47,6 +47,7 @@ class GamePage(QWidget):
         self._game = game
         self._shown = TableModel()
         self._chosen: Piece | None = None
+        self._hovered: Piece | None = None
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
         self.side = SidePanel(game, colours)
@@ -55,7 +56,7 @@ class GamePage(QWidget):
         self._arrange()
         self._connect_game()
         self._connect_table()
-        self.set_colours(colours)
+        self.scene.set_palette(colours)
 
     @property
     def chosen(self) -> Piece | None:
@@ -66,6 +67,7 @@ class GamePage(QWidget):
         """Give the chosen piece, if there is one."""
         if self._chosen is not None:
             self._game.give(self._chosen)
+            self.view.setFocus()
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
@@ -122,6 +124,7 @@ class GamePage(QWidget):
         self.scene.chosen_changed.connect(self._on_chosen)
         self.scene.refused_click.connect(self._on_refused)
         self.side.prompt.give_wanted.connect(self.give_chosen)
+        self.side.acted.connect(self.view.setFocus)
 
     def _on_step(self, step: Step) -> None:
         self.messages.clear_message()
@@ -134,20 +137,30 @@ class GamePage(QWidget):
 
     def _show_game(self) -> None:
         self._show_table()
+        self._show_words()
         self.side.show_game()
 
     def _show_table(self) -> None:
-        model = table_model(self._game)
+        model = table_model(self._game, piece_is_chosen=self._chosen is not None)
         if model != self._shown:  # an animation may be leading there already
             self._shown = model
             self.scene.show_model(model)
 
     def _on_hovered(self, piece: Piece | None) -> None:
-        self.messages.show_words("" if piece is None else texts.piece_name(piece))
+        self._hovered = piece
+        self._show_words()
+
+    def _show_words(self) -> None:
+        """Name what is pointed at, or else the game that is played."""
+        if self._hovered is not None:
+            self.messages.show_words(texts.piece_name(self._hovered))
+        elif self._game.session is not None:
+            self.messages.show_words(texts.rules_name(self._game.setup.rules))
 
     def _on_chosen(self, piece: Piece | None) -> None:
         self._chosen = piece
         self.side.show_choice(piece)
+        self._show_table()
         self.choice_changed.emit()
 
     def _on_refused(self, refusal: Refusal | SessionRefusal) -> None:

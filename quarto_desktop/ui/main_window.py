@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._arrange()
         self._bind_menus()
         self._connect()
-        self._show_colours(theme.colours)
+        self.menus.set_colours(theme.colours)
         self._show_preferences()
         self._show_page()
         self.retranslate_ui()

@@ -14,8 +14,13 @@ from quarto_desktop.ui import texts
 from quarto_desktop.ui.table.model import TableModel
 
 
-def table_model(game: GameFacts) -> TableModel:
-    """The table of the moment that `game` shows; an empty one when there is no game."""
+def table_model(game: GameFacts, *, piece_is_chosen: bool = False) -> TableModel:
+    """The table of the moment that `game` shows; an empty one when there is no game.
+
+    Args:
+        game: the game.
+        piece_is_chosen: whether the player has chosen a piece to give, but not yet given it.
+    """
     if game.session is None:
         return TableModel()
     state, setup = game.shown_state, game.setup
@@ -30,7 +35,7 @@ def table_model(game: GameFacts) -> TableModel:
         pointed_out=game.pointed_out,
         hidden=game.paused,
         holder=texts.holder_words(state, setup),
-        stand_hint=_stand_hint(game),
+        stand_hint=_stand_hint(game, piece_is_chosen=piece_is_chosen),
         notice=_notice(game),
         refusal=_refusal(game),
     )
@@ -54,7 +59,9 @@ def _last_placed(played: tuple[Record, ...]) -> Square | None:
     return next(places, None)
 
 
-def _stand_hint(game: GameFacts) -> str:
+def _stand_hint(game: GameFacts, *, piece_is_chosen: bool) -> str:
+    if game.may_give and piece_is_chosen:
+        return QCoreApplication.translate("TableModels", "Click here to give it")
     if game.may_give:
         return QCoreApplication.translate("TableModels", "Choose a piece, then click here to give it")
     if game.may_place:

@@ -30,10 +30,11 @@ class Theme(QObject):
         super().__init__(application)
         self._application = application
         self._choice = ThemeChoice.SYSTEM
+        self._system = application.styleHints().colorScheme()
         self._colours = LIGHT
         application.setStyle("Fusion")
         self._wear(self._wanted())
-        application.styleHints().colorSchemeChanged.connect(self._follow_system)
+        application.styleHints().colorSchemeChanged.connect(self._on_system_changed)
 
     @property
     def colours(self) -> TablePalette:
@@ -53,13 +54,17 @@ class Theme(QObject):
             hints.unsetColorScheme()
         else:
             hints.setColorScheme(_SCHEMES[choice])
-        self._follow_system()
+        self._wear_what_is_wanted()
 
     def refresh(self) -> None:
         """Dress again: the font of the application has changed, and the sizes with it."""
         self._wear(self._colours)
 
-    def _follow_system(self) -> None:
+    def _on_system_changed(self, scheme: Qt.ColorScheme) -> None:
+        self._system = scheme
+        self._wear_what_is_wanted()
+
+    def _wear_what_is_wanted(self) -> None:
         wanted = self._wanted()
         if wanted is not self._colours:
             self._wear(wanted)
@@ -67,7 +72,7 @@ class Theme(QObject):
 
     def _wanted(self) -> TablePalette:
         if self._choice is ThemeChoice.SYSTEM:
-            return DARK if self._application.styleHints().colorScheme() is Qt.ColorScheme.Dark else LIGHT
+            return DARK if self._system is Qt.ColorScheme.Dark else LIGHT
         return DARK if self._choice is ThemeChoice.DARK else LIGHT
 
     def _wear(self, colours: TablePalette) -> None:

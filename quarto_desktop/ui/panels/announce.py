@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from quarto_desktop.ui.stylesheet import Role, set_role
@@ -24,6 +24,8 @@ class AnnouncePanel(QWidget):
         self.announce_button, self.draw_button = QPushButton(), QPushButton()
         self.announce_button.clicked.connect(self.announce_wanted)
         self.draw_button.clicked.connect(self.draw_wanted)
+        for button in (self.announce_button, self.draw_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)

@@ -51,7 +51,8 @@ class MoveRowPainter(QStyledItemDelegate):
             painter.drawPixmap(
                 left, top, piece_pixmap(piece, _PIECE, painter.device().devicePixelRatioF(), self._colours)
             )
-        self._paint_words(painter, option, index, left + _PIECE + _GAP)
+            left += _PIECE + _GAP
+        self._paint_words(painter, option, index, left)
         painter.restore()
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem) -> None:

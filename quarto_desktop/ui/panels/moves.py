@@ -40,6 +40,7 @@ class MovesPanel(QFrame):
             glyph: QToolButton() for glyph in (Glyph.FIRST, Glyph.PREVIOUS, Glyph.NEXT, Glyph.LAST)
         }
         self._shown = 0
+        self._is_following = False
         self._arrange()
         self._connect()
         self.set_colours(colours)
@@ -72,9 +73,11 @@ class MovesPanel(QFrame):
     ) -> None:
         """List what was done and point at the moment on the table, the one after `shown` actions."""
         self._shown = shown
+        self._is_following = True  # rows that go take the current one along, which nobody asked for
         self._rows.show_records(setup, records)
         index = self._rows.index(shown)
         self._list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        self._is_following = False
         self._list.scrollTo(index)
         self._banner.setVisible(looking_back)
         for glyph in (Glyph.FIRST, Glyph.PREVIOUS):
@@ -141,5 +144,5 @@ class MovesPanel(QFrame):
         self._buttons[Glyph.LAST].clicked.connect(self.return_wanted)
 
     def _on_current_changed(self, current: QModelIndex) -> None:
-        if current.isValid() and current.row() != self._shown:
+        if current.isValid() and not self._is_following and current.row() != self._shown:
             self.step_wanted.emit(current.row())

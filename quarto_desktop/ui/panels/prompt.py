@@ -98,5 +98,6 @@ class PromptPanel(QFrame):
         column.addLayout(head)
         for button in (self.give_button, self.resume_button, self.retry_button):
             set_role(button, Role.PRIMARY)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
             button.hide()
             column.addWidget(button)

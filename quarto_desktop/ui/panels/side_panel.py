@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from quarto_desktop.controllers.game import GameController
@@ -24,6 +24,9 @@ _UNLIMITED = 16777215  # Qt's own word for it, QWIDGETSIZE_MAX, has no Python na
 class SidePanel(QWidget):
     """Puts the panels together and shows the game in them; it decides nothing.
 
+    Signals:
+        acted(): a button was pressed that may be gone now; the keyboard belongs to the table again.
+
     Attributes:
         tools: buttons for the commands wanted most.
         players: who plays whom, and the score.
@@ -32,6 +35,8 @@ class SidePanel(QWidget):
         result: how the game ended.
         moves: the move list.
     """
+
+    acted = Signal()
 
     def __init__(self, game: GameController, colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,16 +51,7 @@ class SidePanel(QWidget):
         self.moves = MovesPanel(colours)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._arrange()
-        self.announce.announce_wanted.connect(game.announce)
-        self.announce.draw_wanted.connect(game.end_as_draw)
-        self.moves.step_wanted.connect(game.show_step)
-        self.moves.return_wanted.connect(game.return_to_game)
-        self.prompt.resume_wanted.connect(game.resume)
-        self.prompt.retry_wanted.connect(game.retry)
-        game.failed.connect(self._on_failed)
-        self.result.again_wanted.connect(game.play_again)
-        self.result.steps_wanted.connect(lambda: game.show_step(0))
-        game.clock.ticked.connect(self.show_clock)
+        self._connect()
 
     def stand_beside(self, width: int) -> None:
         """Stand beside the board as one column, `width` wide."""
@@ -135,6 +131,23 @@ class SidePanel(QWidget):
         self.prompt.setVisible(outcome is None)
         if outcome is not None:
             self.result.show_outcome(outcome, self._game.setup)
+
+    def _connect(self) -> None:
+        game = self._game
+        for button_pressed, command in (
+            (self.announce.announce_wanted, game.announce),
+            (self.announce.draw_wanted, game.end_as_draw),
+            (self.prompt.resume_wanted, game.resume),
+            (self.prompt.retry_wanted, game.retry),
+            (self.result.again_wanted, game.play_again),
+        ):
+            button_pressed.connect(command)
+            button_pressed.connect(self.acted)
+        self.result.steps_wanted.connect(lambda: game.show_step(0))
+        self.moves.step_wanted.connect(game.show_step)
+        self.moves.return_wanted.connect(game.return_to_game)
+        game.failed.connect(self._on_failed)
+        game.clock.ticked.connect(self.show_clock)
 
     def _arrange(self) -> None:
         now = QVBoxLayout()

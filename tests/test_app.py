@@ -1,0 +1,108 @@
+"""The program as a whole: its command line, its log, its language, and that it starts and ends cleanly."""
+
+import logging
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from quarto_desktop import __version__, app
+from quarto_desktop.app import Options, Program, parse_options, run
+from quarto_desktop.controllers.engine_service import InlineEngine
+from quarto_desktop.rules.rulesets import FOUR_ALIKE
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
+from quarto_desktop.session.setup import GameChoices, WhoFirst
+from quarto_desktop.storage.paths import Places
+
+
+@pytest.fixture
+def _plain_again(qapp: QApplication) -> Iterator[None]:
+    """The application undressed after the test."""
+    yield
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def _own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Logging and the hook for faults as they were."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    ours = logging.getLogger("quarto_desktop")
+    monkeypatch.setattr(ours, "handlers", [])
+    yield
+    for handler in ours.handlers:
+        handler.close()
+
+
+def test_command_line() -> None:
+    assert parse_options([]) == Options()
+    options = parse_options(["--data-dir", "somewhere", "--lang", "zh_CN"])
+    assert options.data_dir == Path("somewhere").absolute()
+    assert options.language is LanguageChoice.CHINESE
+
+
+@pytest.mark.parametrize(("argument", "code"), [("--version", 0), ("--nonsense", 2)])
+def test_command_line_that_ends_at_once(argument: str, code: int, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse_options([argument])
+    assert ended.value.code == code
+    if code == 0:
+        assert __version__ in capsys.readouterr().out
+
+
+def test_version_needs_no_window() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "quarto_desktop", "--version"], capture_output=True, text=True, timeout=60
+    )
+    assert done.stdout.split()[-1] == __version__
+
+
+@pytest.mark.usefixtures("_plain_again")
+def test_ends_cleanly_when_closed_while_the_computer_thinks(qapp: QApplication, tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+
+    def play_and_close() -> None:
+        (window,) = (one for one in qapp.topLevelWidgets() if type(one).__name__ == "MainWindow")
+        window.flow.begin(GameChoices(FOUR_ALIKE, who_first=WhoFirst.TWO))  # type: ignore[attr-defined]
+        QTimer.singleShot(30, window.close)
+
+    QTimer.singleShot(0, play_and_close)
+    assert run(qapp, places, Options(language=LanguageChoice.ENGLISH)) == 0
+    assert places.settings_file.exists()
+
+
+@pytest.mark.usefixtures("_plain_again")
+def test_language_of_the_command_line_is_for_this_time(qapp: QApplication, tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    program = Program(qapp, places, Options(language=LanguageChoice.CHINESE), engine=InlineEngine())
+    assert program.language.spoken is LanguageChoice.CHINESE
+    assert program.settings.preferences.language is LanguageChoice.SYSTEM
+    program.settings.change(theme=ThemeChoice.DARK)
+    assert program.language.spoken is LanguageChoice.CHINESE
+    program.settings.change(language=LanguageChoice.ENGLISH)
+    assert program.language.spoken is LanguageChoice.ENGLISH
+    program.close()
+    program.window.deleteLater()
+
+
+@pytest.mark.usefixtures("_own_log")
+def test_faults_are_logged_without_standard_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    places = Places.under(tmp_path)
+    app._start_log(places)
+    monkeypatch.setattr(sys, "stderr", None)
+    fault = RuntimeError("something odd")
+    sys.excepthook(RuntimeError, fault, None)
+    written = "".join(file.read_text() for file in places.state.glob("*.log"))
+    assert "something odd" in written
+
+
+@pytest.mark.usefixtures("_own_log")
+def test_a_folder_that_cannot_be_written_is_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setattr(sys, "stderr", None)
+    app._start_log(Places.under(blocked))
+    app.log.warning("nobody can read this")

@@ -1,0 +1,295 @@
+"""The window: menus, closing, language, clock and focus, with games on the board."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu
+from pytestqt.qtbot import QtBot
+
+from quarto_desktop.app import Program
+from quarto_desktop.rules.gameparser import parse_game
+from quarto_desktop.rules.pieces import Piece
+from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RuleSet
+from quarto_desktop.rules.squares import Square
+from quarto_desktop.session.game_session import GameSession
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
+from quarto_desktop.ui.commands import COMMANDS, MENUS, Command
+from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.enabling import ALWAYS, enabled_commands
+from tests.ui.window.freed import deleted_now
+
+WON = '[Quarto "1"]\n[Rules "four-alike"]\n\n=2 d3 =7 d4 =1 b2 =F b3 =B a1 =E b1 =6 a2 =C c1 =5 c3'
+
+
+def begin(program: Program, rules: RuleSet = FOUR_ALIKE) -> None:
+    """A game between two people."""
+    program.window.flow.begin(program.settings.preferences.choices_for(rules))
+
+
+def question(program: Program) -> Confirmation | None:
+    """What is asked, if anything."""
+    found = [one for one in program.window.findChildren(Confirmation) if one.isVisible()]
+    return found[0] if found else None
+
+
+# ---- menus
+
+
+def test_every_command_stands_in_a_menu_and_has_words(program: Program) -> None:
+    listed = [entry for _, entries in MENUS for entry in entries if isinstance(entry, Command)]
+    assert sorted(listed, key=lambda command: command.value) == list(Command)
+    assert all(program.window.menus[command].text() for command in Command)
+
+
+def test_shortcuts_are_all_different(program: Program) -> None:
+    keys = [sequence.toString() for spec in COMMANDS.values() for sequence in spec.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [(Command.UNDO, "Ctrl+Z"), (Command.NEW_GAME, "Ctrl+N"), (Command.HELP, "F1"), (Command.QUIT, "Ctrl+Q")],
+)
+def test_standard_shortcuts(program: Program, command: Command, key: str) -> None:
+    assert QKeySequence(key) in program.window.menus[command].shortcuts()
+
+
+def enabled(program: Program) -> frozenset[Command]:
+    """The commands that can be given."""
+    return frozenset(command for command in Command if program.window.menus[command].isEnabled())
+
+
+def test_start_page_enables_only_what_makes_sense_there(program: Program) -> None:
+    assert enabled(program) == ALWAYS
+
+
+def test_enabled_commands_through_a_classic_game(two_people: Program) -> None:
+    program, game = two_people, two_people.game
+    begin(program, CLASSIC)
+    assert enabled(program) - ALWAYS == {
+        Command.PAUSE,
+        Command.RESIGN,
+        Command.GAME_SETTINGS,
+        Command.START_PAGE,
+        Command.SIDE_PANEL,
+        Command.ANNOUNCE,
+    }
+    game.give(Piece(0))
+    assert {Command.UNDO, Command.FIRST_STEP, Command.PREVIOUS_STEP} <= enabled(program)
+    game.undo()
+    assert Command.REDO in enabled(program)
+    game.redo()
+    game.show_step(0)
+    assert {Command.NEXT_STEP, Command.LAST_STEP} <= enabled(program)
+    assert not {Command.UNDO, Command.ANNOUNCE, Command.FIRST_STEP} & enabled(program)
+    game.return_to_game()
+    game.announce()
+    assert Command.ANNOUNCE not in enabled(program)
+    game.pause()
+    assert program.window.menus[Command.PAUSE].isChecked()
+    assert not {Command.UNDO, Command.RESIGN, Command.PREVIOUS_STEP} & enabled(program)
+    assert Command.PAUSE in enabled(program)
+
+
+def test_enabled_commands_after_the_end(program: Program) -> None:
+    program.game.open_session(GameSession.from_record(parse_game(WON)))
+    assert {Command.PLAY_AGAIN, Command.UNDO, Command.FIRST_STEP} <= enabled(program)
+    assert not {Command.PAUSE, Command.RESIGN, Command.ANNOUNCE, Command.GIVE} & enabled(program)
+
+
+def test_give_is_enabled_by_a_chosen_piece(two_people: Program) -> None:
+    program = two_people
+    begin(program)
+    assert Command.GIVE not in enabled_commands(program.game, piece_is_chosen=False)
+    assert Command.GIVE in enabled_commands(program.game, piece_is_chosen=True)
+    program.game.give(Piece(0))
+    assert Command.GIVE not in enabled_commands(program.game, piece_is_chosen=True)
+
+
+def test_switches_show_their_state(program: Program) -> None:
+    menus = program.window.menus
+    for command, name in (
+        (Command.COORDINATES, "show_coordinates"),
+        (Command.REDUCE_MOTION, "reduce_motion"),
+        (Command.ONE_CLICK_GIVE, "one_click_give"),
+    ):
+        before = getattr(program.settings.preferences, name)
+        menus[command].trigger()
+        assert getattr(program.settings.preferences, name) is not before
+        assert menus[command].isChecked() is not before
+
+
+def test_side_panel_can_be_put_away(two_people: Program) -> None:
+    begin(two_people)
+    action = two_people.window.menus[Command.SIDE_PANEL]
+    action.trigger()
+    assert not two_people.window.game_page.side.isVisible()
+    assert not action.isChecked()
+    action.trigger()
+    assert two_people.window.game_page.side.isVisible()
+
+
+# ---- leaving and closing
+
+
+def test_closing_in_mid_game_asks(two_people: Program) -> None:
+    program = two_people
+    begin(program)
+    program.game.give(Piece(1))
+    program.window.close()
+    asked = question(program)
+    assert program.window.isVisible()
+    assert asked is not None
+    assert asked.question is Question.CLOSE
+    asked.reject()
+    assert program.window.isVisible()
+    program.window.close()
+    again = question(program)
+    assert again is not None
+    again.accept()
+    assert not program.window.isVisible()
+
+
+@pytest.mark.parametrize("prepare", [lambda program: None, begin], ids=["start-page", "nothing-played"])
+def test_closing_asks_nothing_when_nothing_is_lost(
+    two_people: Program, prepare: Callable[[Program], None]
+) -> None:
+    prepare(two_people)
+    two_people.window.close()
+    assert not two_people.window.isVisible()
+
+
+def test_closing_after_the_end_asks_nothing(program: Program) -> None:
+    program.game.open_session(GameSession.from_record(parse_game(WON)))
+    program.window.close()
+    assert not program.window.isVisible()
+
+
+def test_leaving_asks_only_in_mid_game(two_people: Program) -> None:
+    program = two_people
+    begin(program)
+    program.window.menus[Command.START_PAGE].trigger()
+    assert program.window.start_page.isVisible()
+    begin(program)
+    program.game.give(Piece(1))
+    program.window.menus[Command.START_PAGE].trigger()
+    asked = question(program)
+    assert asked is not None
+    asked.accept()
+    assert program.window.start_page.isVisible()
+
+
+def test_resigning_asks(two_people: Program) -> None:
+    program = two_people
+    begin(program)
+    program.window.menus[Command.RESIGN].trigger()
+    asked = question(program)
+    assert asked is not None
+    assert not program.game.state.is_over
+    asked.accept()
+    assert program.game.state.is_over
+    assert program.window.game_page.side.result.isVisible()
+
+
+def test_closing_remembers_the_place(program: Program) -> None:
+    program.window.setGeometry(40, 50, 900, 640)
+    QApplication.processEvents()
+    program.window.close()
+    assert program.settings.preferences.window == (40, 50, 900, 640)
+
+
+# ---- language and colours
+
+
+def visible_words(program: Program) -> set[str]:
+    """Everything that can be read in the window, tool tips and accessible names with it."""
+    window = program.window
+    words = {menu.title() for menu in window.menuBar().findChildren(QMenu)}
+    words |= {window.menus[command].text() for command in Command}
+    for widget in window.findChildren(QLabel) + window.findChildren(QAbstractButton):
+        if widget.isVisible():
+            words |= {widget.text(), widget.toolTip(), widget.accessibleName()}
+    for moves in window.findChildren(QListView):
+        model = moves.model()
+        words |= {str(model.index(row, 0).data()) for row in range(model.rowCount())}
+    table = window.game_page.scene.model
+    return words | {table.holder, table.stand_hint}
+
+
+def test_language_switch_reaches_everything_in_mid_game(two_people: Program) -> None:
+    program = two_people
+    begin(program, CLASSIC)
+    program.game.give(Piece(15))
+    english = visible_words(program)
+    program.settings.change(language=LanguageChoice.CHINESE)
+    deleted_now()
+    chinese = visible_words(program)
+    kept = {word for word in english & chinese if any(map(str.isalpha, word))}
+    assert kept <= {"English", "简体中文"}
+    program.settings.change(language=LanguageChoice.ENGLISH)
+    deleted_now()
+    assert visible_words(program) == english
+
+
+def test_theme_reaches_the_table(two_people: Program) -> None:
+    program = two_people
+    begin(program)
+    program.settings.change(theme=ThemeChoice.DARK)
+    assert program.window.game_page.scene.stage.palette.is_dark
+    program.settings.change(theme=ThemeChoice.LIGHT)
+    assert not program.window.game_page.scene.stage.palette.is_dark
+
+
+# ---- clock and focus
+
+
+def test_clock_stands_still_while_minimised(two_people: Program) -> None:
+    program = two_people
+    program.settings.change(
+        choices=tuple(replace(one, timer=60) for one in program.settings.preferences.choices)
+    )
+    begin(program)
+    assert program.game.clock.running
+    program.window.setWindowState(Qt.WindowState.WindowMinimized)
+    QApplication.sendEvent(program.window, QEvent(QEvent.Type.WindowStateChange))
+    assert not program.game.clock.running
+    program.window.setWindowState(Qt.WindowState.WindowNoState)
+    QApplication.sendEvent(program.window, QEvent(QEvent.Type.WindowStateChange))
+    assert program.game.clock.running
+
+
+def test_keyboard_goes_to_the_table_and_back_to_the_card(two_people: Program, qtbot: QtBot) -> None:
+    program = two_people
+    program.window.activateWindow()
+    begin(program)
+    assert program.window.game_page.view.hasFocus()
+    program.window.menus[Command.START_PAGE].trigger()
+    assert program.window.start_page.cards[FOUR_ALIKE].hasFocus()
+
+
+def test_giving_with_the_button_leaves_the_keyboard_to_the_table(two_people: Program, qtbot: QtBot) -> None:
+    program = two_people
+    begin(program)
+    page = program.window.game_page
+    page.scene.chosen_changed.emit(Piece(6))
+    button = page.side.prompt.give_button
+    assert button.isEnabled()
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert program.game.state.position.hand == 6
+    assert page.view.hasFocus()
+
+
+def test_a_fault_of_the_engine_can_be_tried_again(two_people: Program, qtbot: QtBot) -> None:
+    program = two_people
+    begin(program)
+    program.game.give(Piece(0))
+    program.game.place(Square(0))
+    button = program.window.game_page.side.prompt.retry_button
+    assert not button.isVisible()
+    program.game.failed.emit("out of order")
+    program.game.changed.emit()
+    assert button.isVisible()
