@@ -46,7 +46,10 @@ TABLE = {
     "session": Room(("rules", "solitaire", *VALUES_OF_ENGINE)),
     "storage": Room(("rules", "solitaire", *VALUES_OF_SESSION)),
     "controllers": Room(WITHOUT_SCREEN, ("PySide6.QtCore",)),
-    "ui": Room(("controllers", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION), ("PySide6",)),
+    "ui": Room(
+        ("controllers", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION),
+        ("PySide6", "shiboken6"),  # the second is a part of the first
+    ),
     "cli": Room(("rules", "engine", "solitaire", "storage")),
     "shipped": Room(),
     "app": Room((*WITHOUT_SCREEN, "controllers", "ui"), ("PySide6",)),

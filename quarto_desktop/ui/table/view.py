@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from quarto_desktop.ui.table.pointer import Pointer
 from quarto_desktop.ui.table.scene import TableScene
 
-_ARROWS = {
+_ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
@@ -125,7 +125,7 @@ class TableView(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move, Enter and Space act, Esc cancels. After the mouse, the first shows where they act."""
-        key = Qt.Key(event.key())
+        key = event.key()  # a plain number: not every key and character is among Qt's names
         if key == Qt.Key.Key_Escape:
             self._scene.make_ready()
             event.setAccepted(self._pointer.cancel())
@@ -137,7 +137,7 @@ class TableView(QGraphicsView):
         else:
             event.ignore()
 
-    def _use_key(self, key: Qt.Key, *, repeated: bool) -> None:
+    def _use_key(self, key: int, *, repeated: bool) -> None:
         self._scene.make_ready()
         hands = self._scene.hands
         if not hands.use_keys():

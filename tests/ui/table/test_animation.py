@@ -130,3 +130,18 @@ def test_an_animator_draws_every_end_and_calls_back_once(qtbot):
     animator.finish()
     animator.finish()
     assert ended == [1, 2, 3]
+
+
+def test_a_game_that_goes_on_as_soon_as_the_scene_is_free_does_not_swallow_the_click(player, busy):
+    """The computer against itself, without any pause: each landing starts the next flight."""
+    plays = [Place(0), Give(3), Place(1), Give(4)]
+
+    def go_on(is_busy: bool) -> None:
+        if not is_busy and plays:
+            player.do(plays.pop(0))
+
+    player.scene.busy_changed.connect(go_on)
+    player.do(Give(9))
+    player.click(square(6))
+    assert not player.scene.busy or not plays
+    assert player.scene.model == player.model

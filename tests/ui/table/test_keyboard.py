@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
@@ -142,3 +142,11 @@ def test_a_whole_game_by_arrows_and_enter(player, size):
             break
     assert player.state.phase is Phase.OVER
     assert player.refused == []
+
+
+@pytest.mark.parametrize("key", [0, 0x4E2D, 0x1F600, int(Qt.Key.Key_unknown)])
+def test_keys_without_a_name_of_qts_are_left_to_the_window(player, key):
+    """A Chinese input method sends characters as keys."""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "中")
+    QApplication.sendEvent(player.view, event)
+    assert ring(player) == []
