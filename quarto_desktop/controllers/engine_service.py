@@ -134,7 +134,7 @@ class EngineService(_Engine):
             self.cancel()
             return request.generation
         if not self._thread.isRunning():
-            self._thread.start(QThread.Priority.LowPriority)
+            self._thread.start()
         self._process.begin()
         self._wanted.emit(request)
         return request.generation
