@@ -600,6 +600,17 @@
     </message>
 </context>
 <context>
+    <name>Notice</name>
+    <message>
+        <source>Please note</source>
+        <translation>请注意</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>好的</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPanel</name>
     <message numerus="yes">
         <source>%n game(s) won</source>
