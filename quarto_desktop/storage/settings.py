@@ -75,7 +75,7 @@ class SettingsFile:
         self._document = {}
         try:
             document = _understood(self.path.read_bytes())
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return Loaded(Preferences())
         except (OSError, ValueError, RecursionError):  # RecursionError: a file of nothing but brackets
             return Loaded(Preferences(), damaged=True, set_aside=_set_aside(self.path))

@@ -24,6 +24,7 @@ from quarto_desktop.ui.geometry import place_of, restore_place
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.menus import Menus
+from quarto_desktop.ui.settings_notices import SettingsNotices
 from quarto_desktop.ui.start_page import StartPage
 from quarto_desktop.ui.theme import Theme
 
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         self._may_close = False
         self.dialogs = OpenDialogs(self)
         self.flow = GameFlow(game, settings, self.dialogs, rng, self)
+        self._notices = SettingsNotices(settings, self.dialogs, self)
         self.start_page = StartPage(settings, theme.colours)
         self.game_page = GamePage(game, theme.colours)
         self.menus = Menus(self.menuBar())

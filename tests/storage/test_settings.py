@@ -263,6 +263,11 @@ def test_a_folder_in_the_way_is_set_aside_too(path: Path):
     assert load(path) == Loaded(Preferences())
 
 
+def test_a_file_where_the_folder_should_be_is_no_damage_to_the_settings(tmp_path: Path):
+    (tmp_path / "folder").write_bytes(b"")
+    assert load(tmp_path / "folder" / "settings.json") == Loaded(Preferences())
+
+
 def test_after_damage_new_settings_are_saved_in_the_old_place(path: Path):
     path.write_bytes(b"rubbish")
     file = SettingsFile(path)
