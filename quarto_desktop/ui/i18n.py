@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -11,6 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
+
+log = logging.getLogger(__name__)
 
 SIMPLIFIED_FAMILIES = (
     "Noto Sans CJK SC",
@@ -70,15 +73,13 @@ class Language(QObject):
     def choose(self, choice: LanguageChoice) -> None:
         """Speak what `choice` says from now on.
 
-        When this returns the new words are installed and the LanguageChange events are on their way.
-
-        Raises:
-            FileNotFoundError: the compiled translation is missing, which means a broken installation.
+        When this returns the new words are installed and the LanguageChange events are on their way. A compiled
+        translation that is missing is logged, and its words stay English.
         """
         language = system_language() if choice is LanguageChoice.SYSTEM else choice
         if language is self._spoken:
             return
-        translators = [_loaded(path, self) for path in _files(language)]
+        translators = [translator for path in _files(language) if (translator := _loaded(path, self))]
         for translator in self._translators:
             self._application.removeTranslator(translator)
             translator.deleteLater()
@@ -116,8 +117,10 @@ def _files(language: LanguageChoice) -> list[Path]:
     return [qt / f"qtbase_{language.value}.qm", ours]
 
 
-def _loaded(path: Path, parent: QObject) -> QTranslator:
+def _loaded(path: Path, parent: QObject) -> QTranslator | None:
     translator = QTranslator(parent)
-    if not translator.load(str(path)):
-        raise FileNotFoundError(f"the translation {path.name} is missing; please install the program again")
-    return translator
+    if translator.load(str(path)):
+        return translator
+    log.warning("the translation %s is missing: compile it, or install the program again", path)
+    translator.deleteLater()
+    return None

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
@@ -217,14 +218,17 @@ def test_qt_speaks_the_same_language(qapp: QApplication, qtbot: object):
         box.deleteLater()
 
 
-def test_a_missing_translation_is_a_broken_installation(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_missing_translation_is_logged_and_stops_nothing(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     monkeypatch.setattr("quarto_desktop.ui.i18n.shipped", lambda kind, *parts: tmp_path.joinpath(*parts))
     language = Language(qapp)
-    with pytest.raises(FileNotFoundError, match="install"):
-        language.choose(CHINESE)
-    language.deleteLater()
+    font = QFont(qapp.font())
+    language.choose(CHINESE)
+    assert QCoreApplication.translate("Texts", "Easy") == "Easy"
+    assert "quarto_zh_CN.qm is missing" in caplog.text
+    shiboken6.delete(language)
+    qapp.setFont(font)
 
 
 # Fonts
