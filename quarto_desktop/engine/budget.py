@@ -1,11 +1,14 @@
-"""How far a search may still go: counts positions, watches the clock and the cancel flag."""
+"""How far a search may still go: nodes, time, and a flag for giving it up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import monotonic
+from threading import Timer
+from types import TracebackType
+from typing import Self
 
 from quarto_desktop.engine.values import Limits
+
+NO_LIMIT = 1 << 62
 
 
 class SearchStopped(Exception):
@@ -21,44 +24,64 @@ class Cancelled(SearchStopped):
 
 
 class Budget:
-    """The limits of one search, and what it has used of them.
+    """The limits of one answer, and what it has used of them.
+
+    As a context it watches the time too, from its beginning to its end.
 
     Args:
-        limits: what it may use; time counts from now.
+        limits: what may be used.
         cancel: one byte; it is no longer 0 when the search is to be given up.
-        clock: tells the time in seconds.
+
+    Attributes:
+        nodes: nodes used.
+        cancel: the byte handed in.
+        alarm: a byte that is no longer 0 when the time is up.
     """
 
-    POLL_EVERY = 64
-    """Positions between two looks at clock and flag; some 0.3 ms of plain Python."""
-
-    def __init__(self, limits: Limits, cancel: bytearray, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, limits: Limits, cancel: bytearray) -> None:
         self.nodes = 0
-        self._max_nodes = limits.nodes
-        self._deadline = None if limits.seconds is None else clock() + limits.seconds
-        self._cancel = cancel
-        self._clock = clock
+        self.cancel = cancel
+        self.alarm = bytearray(1)
+        self._most = NO_LIMIT if limits.nodes is None else limits.nodes
+        self._timer = None if limits.seconds is None else Timer(limits.seconds, self._ring)
 
-    def spend(self) -> None:
-        """Count one position.
-
-        Raises:
-            SearchStopped: as :meth:`check`, which is called every so often.
-        """
-        self.nodes += 1
-        if self.nodes % self.POLL_EVERY == 0:
-            self.check()
+    @property
+    def left(self) -> int:
+        """How many nodes may still be used."""
+        return max(self._most - self.nodes, 0)
 
     def check(self) -> None:
-        """Look at the flag and the limits.
+        """Look at the flags and the limit.
 
         Raises:
             Cancelled: the flag is set.
             OutOfBudget: the nodes or the seconds are used up.
         """
-        if self._cancel[0]:
+        if self.cancel[0]:
             raise Cancelled
-        if self._max_nodes is not None and self.nodes >= self._max_nodes:
+        if self.alarm[0] or not self.left:
             raise OutOfBudget
-        if self._deadline is not None and self._clock() >= self._deadline:
-            raise OutOfBudget
+
+    def _ring(self) -> None:
+        self.alarm[0] = 1
+
+    def __enter__(self) -> Self:
+        if self._timer is not None:
+            self._timer.daemon = True
+            self._timer.start()
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer.join()
+
+
+def unlimited() -> Budget:
+    """A budget that never ends."""
+    return Budget(Limits(), bytearray(1))

@@ -1,0 +1,161 @@
+"""The exact value of any position and of every legal action there."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from quarto_desktop.engine.book import DEEPEST, Book
+from quarto_desktop.engine.budget import OutOfBudget, unlimited
+from quarto_desktop.engine.forms import search_module
+from quarto_desktop.engine.memory import Memory
+from quarto_desktop.engine.node import Node, winning_squares
+from quarto_desktop.engine.tables import tables
+from quarto_desktop.engine.values import Value
+from quarto_desktop.rules.actions import Give, HalfMove, Place
+from quarto_desktop.rules.position import Position
+from quarto_desktop.rules.rulesets import RuleSet
+from quarto_desktop.rules.squares import SQUARES, Square
+
+FALLING = (Value.WIN, Value.DRAW, Value.LOSS)
+"""All values, the best first."""
+
+
+def actions_at(position: Position) -> list[HalfMove]:
+    """Everything that can be done: gifts by number, or placements row by row; nothing on a full board."""
+    if position.hand is None:
+        return [Give(piece) for piece in position.reserve]
+    return [Place(square) for square in position.empty_squares]
+
+
+class Solver:
+    """Tells exact values under one rule set, and remembers what it has found.
+
+    The value of a placement assumes the best gift after it. A solver is for one thread at a time; several may
+    share their memory.
+
+    Args:
+        rules: which patterns match; announcing changes no value.
+        memory: where to remember nodes; of the usual size and its own unless given.
+        book: what is known of the opening, if anything.
+        module: the form of the search, from :mod:`quarto_desktop.engine.forms`; the one in use unless given.
+
+    Attributes:
+        budget: how far it may go; to be set before asking.
+    """
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        memory: Memory | None = None,
+        book: Book | None = None,
+        module: ModuleType | None = None,
+    ) -> None:
+        self.budget = unlimited()
+        self._blocks = rules.blocks
+        self._module = module or search_module()
+        self._search = self._new_search(memory or Memory())
+        self._book = book
+
+    @property
+    def nodes(self) -> int:
+        """Nodes looked at since the solver was made."""
+        return int(self._search.nodes)
+
+    def value(self, position: Position) -> Value:
+        """What a position is worth to the side that acts.
+
+        Raises:
+            SearchStopped: the budget is used up or the search is cancelled.
+        """
+        if position.is_full:
+            return Value.DRAW
+        if position.hand is not None:
+            known = self._known(Node.of(position))
+            if known is not None:
+                return known
+        return next(value for value in FALLING if self.can_reach(value, position))
+
+    def value_of(self, action: HalfMove, position: Position) -> Value:
+        """What an action is worth to the side that acts.
+
+        Raises:
+            SearchStopped: the budget is used up or the search is cancelled.
+        """
+        return next(value for value in FALLING if self.at_least(value, action, position))
+
+    def action_values(self, position: Position) -> dict[HalfMove, Value]:
+        """What every legal action is worth, in the order of :func:`actions_at`.
+
+        Raises:
+            SearchStopped: the budget is used up or the search is cancelled.
+        """
+        return {action: self.value_of(action, position) for action in actions_at(position)}
+
+    def at_least(self, value: Value, action: HalfMove, position: Position) -> bool:
+        """Whether an action is worth `value` or more to the side that acts.
+
+        Raises:
+            SearchStopped: the budget is used up or the search is cancelled.
+        """
+        if value is Value.LOSS:
+            return True
+        if isinstance(action, Give):
+            return not self.can_reach(Value(1 - value), position.given(action.piece))
+        if action.square in self.wins_at_once(position):
+            return True
+        placed = position.placed(action.square)
+        if placed.is_full:
+            return value is Value.DRAW
+        return self.can_reach(value, placed)
+
+    def wins_at_once(self, position: Position) -> tuple[Square, ...]:
+        """The squares where the piece in hand matches something."""
+        return winning_squares(Node.of(position), blocks=self._blocks)
+
+    def safe_gifts(self, position: Position) -> list[Give]:
+        """The gifts that do not win at once, those first that leave the fewest options."""
+        gifts = [Give(piece) for piece in position.reserve]
+        safe = [gift for gift in gifts if not self.wins_at_once(position.given(gift.piece))]
+        return sorted(safe, key=lambda gift: self.options(position.given(gift.piece)))
+
+    def options(self, position: Position) -> int:
+        """How many ways there are to place the piece in hand and then give one that does not win at once."""
+        return int(self._search.options(*Node.of(position).numbers))
+
+    def form(self, position: Position) -> int:
+        """The canonical form of a position with a piece in hand and at most 8 on the board."""
+        node = Node.of(position)
+        return int(self._search.form(node.occupied, node.unlike))
+
+    def can_reach(self, value: Value, position: Position) -> bool:
+        """Whether the side that acts can get at least `value`."""
+        if value is Value.LOSS:
+            return True
+        if position.hand is None:
+            gifts = self.safe_gifts(position)
+            return any(self.at_least(value, gift, position) for gift in gifts)
+        if self.wins_at_once(position):
+            return True
+        node = Node.of(position)
+        known = self._known(node)
+        return self._ask(value, node) if known is None else known >= value
+
+    def _known(self, node: Node) -> Value | None:
+        if self._book is None or len(SQUARES) - node.empties > DEEPEST:
+            return None
+        return self._book.value(int(self._search.form(node.occupied, node.unlike)))
+
+    def _ask(self, goal: int, node: Node) -> bool:
+        budget, search = self.budget, self._search
+        budget.check()
+        before = search.nodes
+        answer = search.reaches(goal, *node.numbers, before + budget.left, budget.cancel, budget.alarm)
+        budget.nodes += search.nodes - before
+        if answer == self._module.STOPPED:
+            budget.check()
+            raise OutOfBudget
+        return bool(answer)
+
+    def _new_search(self, memory: Memory) -> Any:
+        return self._module.Search(tables(blocks=self._blocks), memory.entries)
