@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from quarto_desktop import __version__
 from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.engine_like import EngineLike
-from quarto_desktop.controllers.engine_service import EngineService
+from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.preferences import LanguageChoice
@@ -63,6 +63,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parse_options(sys.argv[1:] if arguments is None else arguments)
     places = standard_places(options.data_dir)
     _start_log(places)
+    log.info("The search of the engine is %s", "compiled" if engine_is_compiled() else "interpreted")
     return run(make_application(), places, options)
 
 

@@ -96,6 +96,20 @@ class TestEnvironment:
         assert installer.made == 1
         assert installer.installed == [".[dev]", ".[dev]"]
 
+    def test_a_changed_search_is_compiled_anew(self, checkout: Path, installer: Installer) -> None:
+        source = checkout / "quarto_desktop" / "engine" / "search.py"
+        source.parent.mkdir(parents=True)
+        source.write_text("a")
+        Environment(checkout).ensure(Level.PLAY)
+        compiled = source.with_suffix(".cpython-311-x86_64-linux-gnu.so")
+        compiled.touch()
+        Environment(checkout).ensure(Level.PLAY)
+        assert compiled.exists()
+        source.write_text("b")
+        Environment(checkout).ensure(Level.PLAY)
+        assert installer.installed == [".", "."]
+        assert not compiled.exists(), "an old one would be used if compiling failed"
+
     def test_settings_of_other_tools_are_no_reason(self, checkout: Path, installer: Installer) -> None:
         Environment(checkout).ensure(Level.PLAY)
         (checkout / "pyproject.toml").write_text(PYPROJECT.replace("100", "90"))

@@ -76,6 +76,18 @@ def translations(arguments: list[str]) -> int:
     return 0
 
 
+def book(arguments: list[str]) -> int:
+    """work out the opening books anew, hours; may be interrupted; `lines` or `squares` makes one"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.make_book", *arguments])
+
+
+def ladder(arguments: list[str]) -> int:
+    """let the levels play each other; may be interrupted, and adds up over runs"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.ladder", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -114,6 +126,8 @@ COMMANDS: dict[str, Command] = {
     "lint": lint,
     "screenshots": screenshots,
     "translations": translations,
+    "book": book,
+    "ladder": ladder,
     "setup": setup,
     "clean": clean,
     "help": show_help,

@@ -21,6 +21,13 @@ from tools.lock import locked
 from tools.trouble import Trouble
 
 
+BUILT_FROM = ("setup.py", "quarto_desktop/engine/search.py")
+"""What is built when the package is installed; a change here installs it anew."""
+
+COMPILED = ("quarto_desktop/engine/search.*.so", "quarto_desktop/engine/search.*.pyd")
+"""What is made of it. Where compiling fails the old one must not stay, for Python would go on using it."""
+
+
 class Level(IntEnum):
     """How much is installed; the higher one includes the lower."""
 
@@ -97,6 +104,7 @@ class Environment:
             print("Setting up .venv; this happens once and takes a minute or so.", flush=True)
             self._create()
         self._stamp_file.unlink(missing_ok=True)
+        self._drop_compiled()
         self._install(level)
         self._write(Stamp(self._place(), self._packages(), level))
 
@@ -105,6 +113,11 @@ class Environment:
         base = getattr(sys, "_base_executable", sys.executable)
         if self._call([base, "-m", "venv", "--clear", str(self._folder)]) != 0:
             raise Trouble("Python could not make the virtual environment .venv; what it said is above.")
+
+    def _drop_compiled(self) -> None:
+        for pattern in COMPILED:
+            for file in self._root.glob(pattern):
+                file.unlink()
 
     def _install(self, level: Level) -> None:
         command = [str(self.python), "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
@@ -139,7 +152,9 @@ class Environment:
     def _packages(self) -> str:
         project = tomllib.loads((self._root / "pyproject.toml").read_text(encoding="utf-8"))
         deciding = [project["build-system"], project["project"], project["tool"]["setuptools"]]
-        return _digest([*deciding, (self._root / "constraints.txt").read_text(encoding="utf-8")])
+        sources = [self._root / name for name in BUILT_FROM]
+        built = [source.read_text(encoding="utf-8") for source in sources if source.exists()]
+        return _digest([*deciding, *built, (self._root / "constraints.txt").read_text(encoding="utf-8")])
 
 
 def _digest(values: Sequence[object]) -> str:

@@ -32,8 +32,12 @@
         <translation>本软件是自由软件，采用 MIT 许可证。它用到了 Qt 和 PySide6，二者是采用 GNU 宽通用公共许可证（LGPL）第 3 版的自由软件，你可以换成自己的版本。</translation>
     </message>
     <message>
-        <source>Engine: built-in search, interpreted · Qt {qt} · PySide6 {pyside} · Python {python}</source>
-        <translation>引擎：内置搜索，解释执行 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
+        <source>Engine: compiled · Qt {qt} · PySide6 {pyside} · Python {python}</source>
+        <translation>引擎：已编译 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
+    </message>
+    <message>
+        <source>Engine: interpreted, exact only late in the game · Qt {qt} · PySide6 {pyside} · Python {python}</source>
+        <translation>引擎：解释执行，仅在残局中完全精确 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
     </message>
 </context>
 <context>

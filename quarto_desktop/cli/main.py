@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from quarto_desktop import __version__
-from quarto_desktop.cli import perft, replay
+from quarto_desktop.cli import analyse, bench, match, perft, replay
 from quarto_desktop.cli.failure import CommandFailed
 
 BAD_INPUT = 2
@@ -27,15 +27,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options.run(options)
     except CommandFailed as failure:
-        print(failure, file=sys.stderr)
+        if str(failure):
+            print(failure, file=sys.stderr)
         return BAD_INPUT
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="quarto-cli", description="The rules of Quarto without a screen.")
+    parser = argparse.ArgumentParser(prog="quarto-cli", description="The rules and the engine of Quarto without a screen.")
     parser.add_argument("--version", action="version", version=f"quarto-cli {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (replay, perft):
+    for command in (replay, perft, analyse, bench, match):
         command.add_to(commands)
     return parser

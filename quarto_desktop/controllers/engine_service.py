@@ -10,12 +10,18 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from quarto_desktop.controllers.sharing import SharedProcess
 from quarto_desktop.engine.chooser import choose
+from quarto_desktop.engine.forms import is_compiled
 from quarto_desktop.engine.values import Answer, Question
 
 log = logging.getLogger(__name__)
 
 Chooser = Callable[[Question, bytearray], Answer | None]
 """Answers a question, or returns None when its cancel byte is set meanwhile."""
+
+
+def engine_is_compiled() -> bool:
+    """Whether the engine's search is compiled; if not it is slow, and exact only late in the game."""
+    return is_compiled()
 
 
 @dataclass(frozen=True)
@@ -114,7 +120,7 @@ class EngineService(_Engine):
     def __init__(self, chooser: Chooser = choose, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._closed = False
-        self._process = SharedProcess()
+        self._process = SharedProcess(hogged=not is_compiled())
         self._thread = QThread(self)
         self._thread.setObjectName("engine")
         # The worker is kept for as long as the service: destroyed while its thread runs, it would crash.

@@ -9,15 +9,19 @@ import sys
 class SharedProcess:
     """What is set for the whole process while a worker thread computes; begun and ended in the main thread.
 
-    The interpreter hands over between threads more often, for a scene waits for its turn with every item
-    that it paints. And the garbage collector rests: it runs in whatever thread it happens to be due in,
-    and the worker would destroy discarded widgets, which Qt does not allow.
+    The garbage collector rests: it runs in whatever thread it happens to be due in, and the worker would
+    destroy discarded widgets, which Qt does not allow. And where the worker hogs the interpreter, that hands
+    over between threads more often, for a scene waits for its turn with every item that it paints.
+
+    Args:
+        hogged: whether the worker computes in Python all the time; the compiled search leaves it alone.
     """
 
     SWITCH_INTERVAL = 0.0001
     """Seconds after which a waiting thread gets its turn; Python's own 0.005 makes frames stall."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, hogged: bool) -> None:
+        self._hogged = hogged
         self._computing = 0
         self._usual_interval = sys.getswitchinterval()
         self._collected = gc.isenabled()
@@ -28,7 +32,8 @@ class SharedProcess:
         if self._computing == 1:
             self._usual_interval = sys.getswitchinterval()
             self._collected = gc.isenabled()
-            sys.setswitchinterval(self.SWITCH_INTERVAL)
+            if self._hogged:
+                sys.setswitchinterval(self.SWITCH_INTERVAL)
             gc.disable()
 
     def end(self) -> None:

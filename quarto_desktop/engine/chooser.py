@@ -1,24 +1,40 @@
-"""The computer's choice: by what it sees at a glance, by looking ahead, by cunning, and then by chance."""
+"""The computer's choice: by what it sees at a glance, by looking ahead, by setting traps, and then by chance."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache, lru_cache
 from random import Random
+from threading import Lock
+from time import monotonic
 
-from quarto_desktop.engine.budget import Budget, Cancelled
-from quarto_desktop.engine.cunning import hardest_to_answer
+from quarto_desktop.engine.book import Book, load_book
+from quarto_desktop.engine.budget import Budget, Cancelled, OutOfBudget
+from quarto_desktop.engine.forms import is_compiled
 from quarto_desktop.engine.glance import Glance
-from quarto_desktop.engine.levels import SKILLS, Skill
-from quarto_desktop.engine.lookahead import Verdict, Verdicts, look_ahead
-from quarto_desktop.engine.search import Search
+from quarto_desktop.engine.levels import SKILLS
+from quarto_desktop.engine.memory import Memory
+from quarto_desktop.engine.solver import NEAR_BYTES, Solver, actions_at
+from quarto_desktop.engine.traps import hardest_to_answer, soonest
 from quarto_desktop.engine.values import Answer, Limits, Question, Value
-from quarto_desktop.rules.actions import Give, HalfMove, Place
-from quarto_desktop.rules.position import Position
+from quarto_desktop.rules.actions import HalfMove
+from quarto_desktop.rules.rulesets import FOUR_ALIKE, SQUARE
+
+Seen = Mapping[HalfMove, Value | None]
+"""Every legal action with what is known of its value."""
+
+KEEPING = 0.5
+"""The share of its time after which the search looks for no more actions of equal value."""
+
+TRAPPING = 0.85
+"""The share after which it weighs them no longer."""
+
+_one_at_a_time = Lock()
 
 
 def choose(question: Question, cancel: bytearray) -> Answer | None:
     """Choose a gift or a placement.
-
-    The same question has the same answer wherever the limit of nodes, not the clock, ends the search.
 
     Args:
         question: what to choose for; the limits of the level apply where it names none.
@@ -32,39 +48,120 @@ def choose(question: Question, cancel: bytearray) -> Answer | None:
     """
     if question.position.is_full:
         raise ValueError(f"nothing to choose at {question.position}")
-    skill = SKILLS[question.level]
-    budget = Budget(_limits(question.limits, skill.limits), cancel)
-    try:
-        return None if cancel[0] else _choose(question, skill, budget)
-    except Cancelled:
-        return None
+    with _one_at_a_time:
+        try:
+            return None if cancel[0] else _Choice(question, cancel).answer()
+        except Cancelled:
+            return None
 
 
-def _choose(question: Question, skill: Skill, budget: Budget) -> Answer:
-    position, rules, rng = question.position, question.rules, Random(question.seed)
-    glance = Glance(skill, rules, rng)
-    search = Search(rules, budget)
-    verdicts = {action: Verdict(glance.value_of(action, position)) for action in _actions(position)}
-    if skill.horizon:
-        verdicts = look_ahead(verdicts, position, rules, search, skill)
-    best = _best(verdicts)
-    value = verdicts[best[0]].value  # the same for all of equal rank
-    if skill.cunning and len(best) > 1 and value is not Value.WIN:
-        best = hardest_to_answer(best, position, rules, search)
-    return Answer(rng.choice(best), None if skill.oversight.carelessness else value, budget.nodes)
+class _Choice:
+    """One question on its way to an answer."""
+
+    def __init__(self, question: Question, cancel: bytearray) -> None:
+        self._position = question.position
+        self._rules = question.rules
+        self._skill = SKILLS[question.level]
+        self._rng = Random(question.seed)
+        self._glance = Glance(self._skill, question.rules, self._rng)
+        self._from_scratch = question.limits.nodes is not None
+        self._limits = Limits(question.limits.nodes, question.limits.seconds or self._skill.seconds)
+        self._cancel = cancel
+        self._begun = monotonic()
+        self._nodes = 0
+
+    def answer(self) -> Answer:
+        actions = actions_at(self._position)
+        values = {action: self._glance.value_of(action, self._position) for action in actions}
+        if self._skill.looks_ahead and Value.WIN not in values.values():
+            return self._by_looking_ahead(values)
+        value, best = _best(values)
+        return Answer(self._rng.choice(best), None if self._skill.is_careless else value)
+
+    def _by_looking_ahead(self, seen: Seen) -> Answer:
+        solver = self._solver()
+        value, best = self._judge(seen, solver)
+        if self._skill.cunning and len(best) > 1:
+            best = self._hardest(best, Value.DRAW if value is None else value, solver)
+        return Answer(self._rng.choice(best), value, self._nodes)
+
+    def _judge(self, seen: Seen, solver: Solver) -> tuple[Value | None, list[HalfMove]]:
+        """The best actions as far as the skill sees, and their value where that is certain."""
+        empties = len(self._position.empty_squares)
+        is_exact = empties < self._skill.exact_below(compiled=is_compiled())
+        eyes = solver if is_exact else solver.short_sighted(empties - self._skill.horizon)
+        try:
+            with self._budget(eyes, 1.0):
+                value = eyes.value(self._position)
+                first, others = self._first_keeper(value, seen, eyes)
+        except OutOfBudget:
+            return _best(seen)
+        best = [first, *self._other_keepers(value, others, eyes)]
+        return (value if is_exact or value is not Value.DRAW else None), best
+
+    def _first_keeper(
+        self, value: Value, seen: Seen, solver: Solver
+    ) -> tuple[HalfMove, list[HalfMove]]:
+        """An action that is worth `value`, and those that were not looked at; what the book knows comes first."""
+        actions = self._rng.sample(list(seen), len(seen))
+        actions.sort(key=lambda action: not solver.known_reply(value, action, self._position))
+        for index, action in enumerate(actions):
+            if solver.at_least(value, action, self._position):
+                return action, actions[index + 1 :]
+        raise AssertionError(f"nothing is worth {value} at {self._position}")
+
+    def _other_keepers(self, value: Value, actions: list[HalfMove], solver: Solver) -> Iterator[HalfMove]:
+        """Those of `actions` that are worth `value` too, as far as the time goes."""
+        try:
+            with self._budget(solver, KEEPING):
+                for action in actions:
+                    if solver.at_least(value, action, self._position):
+                        yield action
+        except OutOfBudget:
+            pass
+
+    def _hardest(self, best: list[HalfMove], value: Value, solver: Solver) -> list[HalfMove]:
+        """Those of equally good actions that are hardest to answer, as far as the time goes."""
+        try:
+            with self._budget(solver, TRAPPING):
+                if value is Value.DRAW:
+                    return [hardest_to_answer(best, value, self._position, solver, self._rng)]
+                return soonest(best, value, self._position, solver)
+        except OutOfBudget:
+            return best
+
+    @contextmanager
+    def _budget(self, solver: Solver, share: float) -> Iterator[None]:
+        """Let `solver` go on until a share of the limits is used up."""
+        nodes, seconds = self._limits.nodes, self._limits.seconds
+        limits = Limits(
+            None if nodes is None else max(int(nodes * share) - self._nodes, 1),
+            None if seconds is None else max(self._begun + seconds * share - monotonic(), 0.001),
+        )
+        with Budget(limits, self._cancel) as solver.budget:
+            try:
+                yield
+            finally:
+                self._nodes += solver.budget.nodes
+
+    def _solver(self) -> Solver:
+        if self._from_scratch:
+            return Solver(self._rules, Memory(NEAR_BYTES), _book(self._rules.blocks))
+        return _warm_solver(self._rules.blocks)
 
 
-def _limits(asked: Limits, usual: Limits) -> Limits:
-    nodes = usual.nodes if asked.nodes is None else asked.nodes
-    return Limits(nodes, usual.seconds if asked.seconds is None else asked.seconds)
+@lru_cache(maxsize=1)  # one table of known positions is enough for one game, and two would be too large
+def _warm_solver(blocks: bool) -> Solver:
+    return Solver(SQUARE if blocks else FOUR_ALIKE, book=_book(blocks))
 
 
-def _actions(position: Position) -> list[HalfMove]:
-    if position.hand is None:
-        return [Give(piece) for piece in position.reserve]
-    return [Place(square) for square in position.empty_squares]
+@cache
+def _book(blocks: bool) -> Book | None:
+    return load_book(SQUARE if blocks else FOUR_ALIKE)
 
 
-def _best(verdicts: Verdicts) -> list[HalfMove]:
-    top = max(verdict.rank for verdict in verdicts.values())
-    return [action for action, verdict in verdicts.items() if verdict.rank == top]
+def _best(seen: Seen) -> tuple[Value | None, list[HalfMove]]:
+    """The actions that look best; what is not known is better than a loss, and than a draw."""
+    ranks = {Value.WIN: 2, None: 1, Value.DRAW: 0, Value.LOSS: -1}
+    top = max(seen.values(), key=ranks.__getitem__)
+    return top, [action for action, value in seen.items() if value is top]

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from quarto_desktop.engine.threats import Direction, Threat, direction_of
-from quarto_desktop.engine.values import Level, Limits
+from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.pieces import Trait
+from quarto_desktop.rules.squares import SQUARES
 
 TRAIT_WEIGHTS: Mapping[Trait, float] = MappingProxyType(
     {Trait.FILLING: 1.0, Trait.SIZE: 0.85, Trait.SHAPE: 0.65, Trait.COLOUR: 0.55}
@@ -49,28 +50,45 @@ class Oversight:
 CLEAR_SIGHT = Oversight(0.0, TRAIT_WEIGHTS, DIRECTION_WEIGHTS)
 """Overlooks nothing."""
 
-NO_LIMITS = Limits()
+ALWAYS = len(SQUARES) + 1
+"""Exact below so many empty squares: everywhere."""
 
 
 @dataclass(frozen=True)
 class Skill:
-    """What a level can do. One that looks ahead must overlook nothing.
+    """What a level can do.
 
     Attributes:
         oversight: what it overlooks.
         foresight: whether it thinks of the next gift when it places.
-        horizon: placements it looks ahead after its own action; 0 for none.
-        exact_below: it looks to the end of the game when fewer squares than this are empty.
-        cunning: whether it picks, of equal actions, what leaves the opponent the fewest good replies.
-        limits: how long it may think; the nodes are what some 1.5 s of plain Python are good for.
+        horizon: placements it looks ahead; 0 for none.
+        exact: it looks to the end of the game when fewer squares than this are empty.
+        exact_interpreted: the same where the search is not compiled.
+        cunning: whether it picks, of equal actions, what is hardest to answer.
+        seconds: how long it may think.
     """
 
     oversight: Oversight = CLEAR_SIGHT
     foresight: bool = True
     horizon: int = 0
-    exact_below: int = 0
+    exact: int = 0
+    exact_interpreted: int = 0
     cunning: bool = False
-    limits: Limits = NO_LIMITS
+    seconds: float = 1.4
+
+    @property
+    def looks_ahead(self) -> bool:
+        """Whether it does more than look."""
+        return self.horizon > 0 or self.exact > 0
+
+    @property
+    def is_careless(self) -> bool:
+        """Whether it overlooks anything, and so knows nothing for sure."""
+        return self.oversight.carelessness > 0
+
+    def exact_below(self, *, compiled: bool) -> int:
+        """It looks to the end of the game when fewer squares than this are empty."""
+        return self.exact if compiled else self.exact_interpreted
 
 
 SKILLS: Mapping[Level, Skill] = MappingProxyType(
@@ -78,7 +96,7 @@ SKILLS: Mapping[Level, Skill] = MappingProxyType(
         Level.BEGINNER: Skill(Oversight(0.9, TRAIT_WEIGHTS, DIRECTION_WEIGHTS), foresight=False),
         Level.EASY: Skill(Oversight(0.4, TRAIT_WEIGHTS, DIRECTION_WEIGHTS)),
         Level.MEDIUM: Skill(),
-        Level.HARD: Skill(horizon=2, exact_below=8, cunning=True, limits=Limits(60_000, seconds=1.5)),
-        Level.PERFECT: Skill(horizon=4, exact_below=12, cunning=True, limits=Limits(160_000, seconds=2.0)),
+        Level.HARD: Skill(horizon=3, exact=9, exact_interpreted=9),
+        Level.PERFECT: Skill(horizon=4, exact=ALWAYS, exact_interpreted=10, cunning=True, seconds=1.8),
     }
 )

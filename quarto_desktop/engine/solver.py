@@ -17,6 +17,12 @@ from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import RuleSet
 from quarto_desktop.rules.squares import SQUARES, Square
 
+TO_THE_END = 1
+"""The floor of an exact search: the last piece has no choice of square."""
+
+NEAR_BYTES = 1 << 20
+"""Memory of a short-sighted solver."""
+
 FALLING = (Value.WIN, Value.DRAW, Value.LOSS)
 """All values, the best first."""
 
@@ -39,6 +45,7 @@ class Solver:
         memory: where to remember nodes; of the usual size and its own unless given.
         book: what is known of the opening, if anything.
         module: the form of the search, from :mod:`quarto_desktop.engine.forms`; the one in use unless given.
+        floor: positions with so many empty squares count as draws. Wins and losses found are real all the same.
 
     Attributes:
         budget: how far it may go; to be set before asking.
@@ -50,9 +57,12 @@ class Solver:
         memory: Memory | None = None,
         book: Book | None = None,
         module: ModuleType | None = None,
+        floor: int = TO_THE_END,
     ) -> None:
         self.budget = unlimited()
+        self._rules = rules
         self._blocks = rules.blocks
+        self._floor = floor
         self._module = module or search_module()
         self._search = self._new_search(memory or Memory())
         self._book = book
@@ -134,12 +144,42 @@ class Solver:
             return True
         if position.hand is None:
             gifts = self.safe_gifts(position)
+            if any(self.known_reply(value, gift, position) for gift in gifts):
+                return True
             return any(self.at_least(value, gift, position) for gift in gifts)
         if self.wins_at_once(position):
             return True
         node = Node.of(position)
         known = self._known(node)
         return self._ask(value, node) if known is None else known >= value
+
+    def short_sighted(self, floor: int) -> Solver:
+        """A solver that sees no further than to `floor` empty squares, and uses the budget of this one."""
+        other = Solver(self._rules, Memory(NEAR_BYTES), module=self._module, floor=max(floor, TO_THE_END))
+        other.budget = self.budget
+        return other
+
+    def placements_to_end(self, position: Position) -> int:
+        """How many placements are left until a win that is forced, if the winner hurries and the loser delays.
+
+        A draw is played until the board is full.
+
+        Raises:
+            SearchStopped: the budget is used up or the search is cancelled.
+        """
+        value, empties = self.value(position), len(position.empty_squares)
+        for count in range(1, empties):
+            near = self.short_sighted(empties - count + 1)
+            if value is not Value.DRAW and near.value(position) is value:
+                return count
+        return empties
+
+    def known_reply(self, value: Value, action: HalfMove, position: Position) -> bool:
+        """Whether the book says at once that an action is worth `value` or more."""
+        placed = position.placed(action.square) if isinstance(action, Place) else position
+        gifts = [action.piece] if isinstance(action, Give) else placed.reserve
+        known = (self._known(Node.of(placed.given(piece))) for piece in gifts)
+        return any(one is not None and -one >= value for one in known)
 
     def _known(self, node: Node) -> Value | None:
         if self._book is None or len(SQUARES) - node.empties > DEEPEST:
@@ -150,7 +190,10 @@ class Solver:
         budget, search = self.budget, self._search
         budget.check()
         before = search.nodes
-        answer = search.reaches(goal, *node.numbers, before + budget.left, budget.cancel, budget.alarm)
+        limit = before + budget.left
+        answer = search.reaches(
+            goal, *node.numbers, limit, budget.cancel, budget.alarm, self._floor
+        )
         budget.nodes += search.nodes - before
         if answer == self._module.STOPPED:
             budget.check()

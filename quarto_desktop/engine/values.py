@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 
 from quarto_desktop.rules.actions import HalfMove
@@ -72,4 +72,4 @@ class Answer:
 
     action: HalfMove
     value: Value | None = None
-    nodes: int = 0
+    nodes: int = field(default=0, compare=False)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop import __version__
+from quarto_desktop.controllers.engine_service import engine_is_compiled
 from quarto_desktop.ui.dialogs.dialog import Dialog
 from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
@@ -93,8 +94,17 @@ def _texts() -> list[str]:
             "software under the GNU Lesser General Public License, version 3; "
             "you may replace them with your own copies.",
         ),
-        translate(
-            "AboutDialog",
-            "Engine: built-in search, interpreted · Qt {qt} · PySide6 {pyside} · Python {python}",
-        ).format(qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version()),
+        _underneath(),
     ]
+
+
+def _underneath() -> str:
+    translate = QCoreApplication.translate
+    if engine_is_compiled():
+        text = translate("AboutDialog", "Engine: compiled · Qt {qt} · PySide6 {pyside} · Python {python}")
+    else:
+        text = translate(
+            "AboutDialog",
+            "Engine: interpreted, exact only late in the game · Qt {qt} · PySide6 {pyside} · Python {python}",
+        )
+    return text.format(qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version())

@@ -1,0 +1,37 @@
+"""``quarto-cli bench``: how fast the search is on this machine."""
+
+from __future__ import annotations
+
+import argparse
+from time import perf_counter
+
+from quarto_desktop.engine.bench import BOTH, measure, signature
+from quarto_desktop.engine.forms import is_compiled
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add this command to the command line."""
+    parser = commands.add_parser("bench", help="measure how fast positions are solved, on one core")
+    parser.add_argument("--positions", metavar="N", type=int, default=50, help="positions for each mean (50)")
+    parser.add_argument(
+        "--pieces", metavar="K", type=int, nargs="*", help="pieces on the board; 8 7 6 5 4 unless given"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> None:
+    """Print the signature, the speed, and a table of means."""
+    begun = perf_counter()
+    nodes = signature()
+    print(f"search     {'compiled' if is_compiled() else 'interpreted'}")
+    print(f"signature  {nodes} nodes in {perf_counter() - begun:.3f} s")
+    print("rules       pieces  solve, s   all actions, s      nodes   nodes/s", flush=True)
+    usual = (8, 7, 6, 5, 4) if is_compiled() else (8, 7)
+    for rules in BOTH:
+        for pieces in options.pieces or usual:
+            row = measure(rules, pieces, options.positions)
+            print(
+                f"{rules.name:<11}{row.pieces:>7}{row.solve:>10.5f}{row.actions:>17.5f}"
+                f"{row.nodes:>11.0f}{row.nodes / row.solve:>10.0f}",
+                flush=True,
+            )

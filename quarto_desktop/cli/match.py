@@ -1,0 +1,58 @@
+"""``quarto-cli match``: let two levels or yardsticks play each other."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from quarto_desktop.cli.positions import add_rules
+from quarto_desktop.engine.match import PLAYERS, Game, play_games, wilson
+from quarto_desktop.rules.rulesets import parse_rules
+
+
+def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add this command to the command line."""
+    parser = commands.add_parser("match", help="let two levels play each other")
+    add_rules(parser)
+    for name in ("--first", "--second"):
+        parser.add_argument(name, metavar="LEVEL", required=True, choices=PLAYERS, help=", ".join(PLAYERS))
+    parser.add_argument("--games", metavar="N", type=int, default=20, help="how many (20)")
+    parser.add_argument("--seed", metavar="S", type=int, default=1, help="for everything left to chance (1)")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> None:
+    """Play, and print one JSON object."""
+    games: list[Game] = []
+    wanted = range(max(options.games, 0))
+    rules = parse_rules(options.rules)
+    for game in play_games(rules, options.first, options.second, wanted, options.seed):
+        games.append(game)
+        points = sum(one.points for one in games)
+        print(f"\r{len(games)}/{options.games}: {points:g} points", end="", file=sys.stderr, flush=True)
+    if games:
+        print(file=sys.stderr)
+    print(json.dumps(summary(games)))
+
+
+def summary(games: list[Game]) -> dict[str, Any]:
+    """What the games say, from the side of the first of the two."""
+    points = sum(game.points for game in games)
+    low, high = wilson(points, len(games))
+    results = [game.points for game in games]
+    return {
+        "games": len(games),
+        "wins": results.count(1.0),
+        "draws": results.count(0.5),
+        "losses": results.count(0.0),
+        "points": points,
+        "interval": [round(low, 4), round(high, 4)],
+        "seconds_per_action": [_per_action(games, who) for who in (0, 1)],
+    }
+
+
+def _per_action(games: list[Game], who: int) -> float:
+    actions = sum(game.actions[who] for game in games)
+    return round(sum(game.seconds[who] for game in games) / actions, 6) if actions else 0.0

@@ -1,0 +1,109 @@
+"""Games between levels and yardsticks, and what they say about strength."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from time import perf_counter
+
+from quarto_desktop.engine.chooser import choose
+from quarto_desktop.engine.node import Node, winning_squares
+from quarto_desktop.engine.solver import actions_at
+from quarto_desktop.engine.values import Level, Question
+from quarto_desktop.rules.actions import Give, HalfMove, Place
+from quarto_desktop.rules.game import apply, start
+from quarto_desktop.rules.outcome import Side
+from quarto_desktop.rules.position import Position
+from quarto_desktop.rules.rulesets import RuleSet
+
+Player = Callable[[Position, RuleSet, int], HalfMove]
+"""Chooses an action, given a position, the rules and a seed."""
+
+
+def at_random(position: Position, _rules: RuleSet, seed: int) -> HalfMove:
+    """The yardstick *random*: any legal action."""
+    return Random(seed).choice(actions_at(position))
+
+
+def naively(position: Position, rules: RuleSet, seed: int) -> HalfMove:
+    """The yardstick *naive*: takes a win, avoids giving one, otherwise any legal action."""
+    actions = actions_at(position)
+    if position.hand is not None:
+        wins = winning_squares(Node.of(position), blocks=rules.blocks)
+        good = [action for action in actions if isinstance(action, Place) and action.square in wins]
+    else:
+        good = [action for action in actions if isinstance(action, Give) and _is_safe(action, position, rules)]
+    return Random(seed).choice(good or actions)
+
+
+def _is_safe(gift: Give, position: Position, rules: RuleSet) -> bool:
+    return not winning_squares(Node.of(position.given(gift.piece)), blocks=rules.blocks)
+
+
+def _by_level(level: Level) -> Player:
+    def chosen(position: Position, rules: RuleSet, seed: int) -> HalfMove:
+        answer = choose(Question(position, rules, level, seed), bytearray(1))
+        assert answer is not None
+        return answer.action
+
+    return chosen
+
+
+PLAYERS: Mapping[str, Player] = {
+    **{level.value: _by_level(level) for level in Level},
+    "random": at_random,
+    "naive": naively,
+}
+"""Everybody who can play, by name."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """How a game between A and B went.
+
+    Attributes:
+        points: of A: 1 for a win, 0.5 for a draw, 0 for a loss.
+        seconds: what A and B needed in all.
+        actions: how many actions A and B chose.
+    """
+
+    points: float
+    seconds: tuple[float, float]
+    actions: tuple[int, int]
+
+
+def play_games(rules: RuleSet, a: str, b: str, games: range, seed: int) -> Iterator[Game]:
+    """Play games; A gives first in those with an even number.
+
+    The same numbers and the same seed are the same games, but for players that think by the clock.
+    """
+    for number in games:
+        yield _play(rules, (PLAYERS[a], PLAYERS[b]), number, Random(f"{seed} {number}"))
+
+
+def _play(rules: RuleSet, players: tuple[Player, Player], number: int, rng: Random) -> Game:
+    side_of_a = list(Side)[number % 2]
+    state = start(rules)
+    seconds, actions = [0.0, 0.0], [0, 0]
+    while state.turn is not None:
+        who = int(state.turn is not side_of_a)
+        begun = perf_counter()
+        action = players[who](state.position, rules, rng.getrandbits(32))
+        seconds[who] += perf_counter() - begun
+        actions[who] += 1
+        state = apply(state, action).state
+    assert state.outcome is not None
+    points = {None: 0.5, side_of_a: 1.0}.get(state.outcome.winner, 0.0)
+    return Game(points, (seconds[0], seconds[1]), (actions[0], actions[1]))
+
+
+def wilson(points: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % interval of the share of points, after E. B. Wilson (1927); a draw counts as half a win."""
+    if games == 0:
+        return 0.0, 1.0
+    share = points / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
