@@ -97,6 +97,6 @@ SKILLS: Mapping[Level, Skill] = MappingProxyType(
         Level.EASY: Skill(Oversight(0.4, TRAIT_WEIGHTS, DIRECTION_WEIGHTS)),
         Level.MEDIUM: Skill(),
         Level.HARD: Skill(horizon=3, exact=9, exact_interpreted=9),
-        Level.PERFECT: Skill(horizon=4, exact=ALWAYS, exact_interpreted=10, cunning=True, seconds=1.8),
+        Level.PERFECT: Skill(horizon=4, exact=ALWAYS, exact_interpreted=10, cunning=True, seconds=1.6),
     }
 )
