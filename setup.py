@@ -1,7 +1,7 @@
-"""What pyproject.toml cannot say: the packages are those found, two folders beside them, and the compiled search.
+"""What pyproject.toml cannot say: the packages, two folders beside them, and the search that is compiled.
 
-The search is compiled where there is a C compiler. Where there is none, or it fails, the installation goes on:
-the same file is then run by Python. `QUARTO_PURE=1` builds without it on purpose.
+The search is compiled where there is a C compiler. Where there is none, or it fails, the installation goes
+on: the same file is then run by Python. `QUARTO_PURE=1` leaves it out on purpose.
 """
 
 import os
@@ -22,5 +22,7 @@ setup(
         "quarto_desktop._resources",
         "quarto_desktop._translations",
     ],
-    ext_modules=[] if os.environ.get("QUARTO_PURE") == "1" else cythonize([SEARCH], build_dir="build", quiet=True),
+    ext_modules=[]
+    if os.environ.get("QUARTO_PURE") == "1"
+    else cythonize([SEARCH], build_dir="build", quiet=True),
 )

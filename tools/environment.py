@@ -20,7 +20,6 @@ from pathlib import Path
 from tools.lock import locked
 from tools.trouble import Trouble
 
-
 BUILT_FROM = ("setup.py", "quarto_desktop/engine/search.py")
 """What is built when the package is installed; a change here installs it anew."""
 

@@ -32,7 +32,11 @@ COUNTS = {FOUR_ALIKE.name: (1, 8, 148, 3_382), SQUARE.name: (1, 12, 381, 12_113)
 """How many canonical forms there are with 0, 1, 2 and 3 pieces on the board and one in hand."""
 
 MEMORY = 256 << 20
-"""Bytes that each process may use to remember nodes: more than playing needs, for positions have much in common."""
+"""Bytes that each process may use to remember nodes: more than playing needs, for much recurs."""
+
+
+WITH_REPLIES = {FOUR_ALIKE.name}
+"""The rules whose book names a good reply to each position: finding one takes too long in a game."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,8 @@ class Entry:
     Attributes:
         form: its canonical form.
         value: what it is worth to the side that places.
-        reply: the form that follows a good placement and gift; None where the hand wins, or nothing helps.
+        reply: the form that follows a good placement and gift; None where the hand wins, where nothing helps,
+            and where replies are not looked for.
     """
 
     form: int
@@ -149,16 +154,21 @@ def show_progress(done: int, of: int, seconds_each: float) -> None:
 
 
 def _begin(rules: RuleSet, known: Book) -> None:
-    global _solver
+    global _solver, _names_replies
     _solver = Solver(rules, Memory(MEMORY), known)
+    _names_replies = rules.name in WITH_REPLIES
 
 
 def _solve(position: Position) -> Entry:
-    value, reply = best_reply(_solver, position)
+    if _names_replies:
+        value, reply = best_reply(_solver, position)
+    else:
+        value, reply = _solver.value(position), None
     return Entry(_solver.form(position), value, reply)
 
 
 _solver: Solver
+_names_replies: bool
 
 
 def best_reply(solver: Solver, position: Position) -> tuple[Value, int | None]:

@@ -34,7 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="quarto-cli", description="The rules and the engine of Quarto without a screen.")
+    parser = argparse.ArgumentParser(
+        prog="quarto-cli", description="The rules and the engine of Quarto without a screen."
+    )
     parser.add_argument("--version", action="version", version=f"quarto-cli {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for command in (replay, perft, analyse, bench, match):

@@ -27,7 +27,11 @@ def add_rules(parser: argparse.ArgumentParser) -> None:
 def add_input(parser: argparse.ArgumentParser) -> None:
     """Add the argument that names the file of positions."""
     parser.add_argument(
-        "file", metavar="FILE", nargs="?", default="-", help="positions, one a line; - or nothing: standard input"
+        "file",
+        metavar="FILE",
+        nargs="?",
+        default="-",
+        help="positions, one a line; - or nothing: standard input",
     )
 
 

@@ -17,8 +17,8 @@ from quarto_desktop.rules.rulesets import FOUR_ALIKE, SQUARE, RuleSet
 from quarto_desktop.rules.squares import SQUARES
 
 BOTH = (FOUR_ALIKE, SQUARE)
-SIGNATURE_PIECES = 8
-SIGNATURE_POSITIONS = 10
+SIGNATURE_PIECES = 7
+SIGNATURE_POSITIONS = 6
 
 
 @dataclass(frozen=True)

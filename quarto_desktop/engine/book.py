@@ -1,7 +1,8 @@
 """The opening book: exact values of early positions, worked out beforehand.
 
-It knows every position with a piece in hand and up to three on the board, and one good reply to each of them
-(with four on the board). Positions that symmetries and traits turn into each other are one.
+It knows every position with a piece in hand and up to three on the board, and with lines alone one good reply
+to each of them (with four on the board), for there the search would take too long. Positions that symmetries
+and traits turn into each other are one.
 
 A book file is a header and then a row of numbers of 32 bits, rising, all little-endian::
 
@@ -59,7 +60,7 @@ class Book:
         return len(self._rows)
 
     def value(self, form: int) -> Value | None:
-        """The value of a form, as `Search.form` gives it, to the side that places; None if not in the book."""
+        """The value of a form (of `Search.form`) to the side that places; None if it is not in the book."""
         packed = pack(form) << 2
         at = bisect_left(self._rows, packed)
         if at == len(self._rows) or self._rows[at] >> 2 != packed >> 2:

@@ -1,4 +1,4 @@
-"""The computer's choice: by what it sees at a glance, by looking ahead, by setting traps, and then by chance."""
+"""The computer's choice: at a glance, by looking ahead, by setting traps, and then by chance."""
 
 from __future__ import annotations
 
@@ -81,6 +81,7 @@ class _Choice:
     def _by_looking_ahead(self, seen: Seen) -> Answer:
         solver = self._solver()
         value, best = self._judge(seen, solver)
+        best = [action for action in best if seen[action] is not Value.LOSS] or best  # why make it plain?
         if self._skill.cunning and len(best) > 1:
             best = self._hardest(best, Value.DRAW if value is None else value, solver)
         return Answer(self._rng.choice(best), value, self._nodes)
@@ -99,10 +100,8 @@ class _Choice:
         best = [first, *self._other_keepers(value, others, eyes)]
         return (value if is_exact or value is not Value.DRAW else None), best
 
-    def _first_keeper(
-        self, value: Value, seen: Seen, solver: Solver
-    ) -> tuple[HalfMove, list[HalfMove]]:
-        """An action that is worth `value`, and those that were not looked at; what the book knows comes first."""
+    def _first_keeper(self, value: Value, seen: Seen, solver: Solver) -> tuple[HalfMove, list[HalfMove]]:
+        """An action that is worth `value`, what the book knows first, and those not looked at."""
         actions = self._rng.sample(list(seen), len(seen))
         actions.sort(key=lambda action: not solver.known_reply(value, action, self._position))
         for index, action in enumerate(actions):
@@ -124,11 +123,13 @@ class _Choice:
         """Those of equally good actions that are hardest to answer, as far as the time goes."""
         try:
             with self._budget(solver, TRAPPING):
-                if value is Value.DRAW:
-                    return [hardest_to_answer(best, value, self._position, solver, self._rng)]
-                return soonest(best, value, self._position, solver)
+                if value is not Value.DRAW:
+                    best = soonest(best, value, self._position, solver)
+                if value is not Value.WIN:
+                    best = [hardest_to_answer(best, value, self._position, solver, self._rng)]
         except OutOfBudget:
-            return best
+            pass
+        return best
 
     @contextmanager
     def _budget(self, solver: Solver, share: float) -> Iterator[None]:

@@ -15,6 +15,7 @@ from quarto_desktop.engine.values import Level, Question
 from quarto_desktop.rules.actions import Give, HalfMove, Place
 from quarto_desktop.rules.game import apply, start
 from quarto_desktop.rules.outcome import Side
+from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import RuleSet
 
@@ -32,14 +33,14 @@ def naively(position: Position, rules: RuleSet, seed: int) -> HalfMove:
     actions = actions_at(position)
     if position.hand is not None:
         wins = winning_squares(Node.of(position), blocks=rules.blocks)
-        good = [action for action in actions if isinstance(action, Place) and action.square in wins]
+        good: list[HalfMove] = [Place(square) for square in wins]
     else:
-        good = [action for action in actions if isinstance(action, Give) and _is_safe(action, position, rules)]
+        good = [Give(piece) for piece in position.reserve if _is_safe(piece, position, rules)]
     return Random(seed).choice(good or actions)
 
 
-def _is_safe(gift: Give, position: Position, rules: RuleSet) -> bool:
-    return not winning_squares(Node.of(position.given(gift.piece)), blocks=rules.blocks)
+def _is_safe(piece: Piece, position: Position, rules: RuleSet) -> bool:
+    return not winning_squares(Node.of(position.given(piece)), blocks=rules.blocks)
 
 
 def _by_level(level: Level) -> Player:

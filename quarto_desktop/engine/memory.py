@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mmap
+from contextlib import suppress
 
 DEFAULT_BYTES = 64 << 20
 """How large the table is unless told otherwise: 64 MiB, room for eight million nodes."""
@@ -12,7 +13,7 @@ SMALLEST_BYTES = 2 * BYTES_PER_ENTRY
 
 
 class Memory:
-    """The table of known nodes; its entries are read and written by :class:`quarto_desktop.engine.search.Search`.
+    """The table of known nodes, read and written by :class:`~quarto_desktop.engine.search.Search`.
 
     Each entry is one number of 64 bits, so that several threads may use the table at once without a lock:
     none ever sees half an entry. The computer gives the memory page by page as it is used.
@@ -38,8 +39,6 @@ class Memory:
 
 
 def _ask_for_large_pages(pages: mmap.mmap) -> None:
-    """Fewer, larger pages make looking into the table faster; a system that has none says no, and all is well."""
-    try:
+    """Fewer, larger pages make looking into the table faster; where there are none, all is well."""
+    with suppress(OSError):
         pages.madvise(mmap.MADV_HUGEPAGE)
-    except OSError:
-        pass

@@ -23,7 +23,7 @@ class Team:
 
     Args:
         rules: which patterns match.
-        size: how many solvers; one for each core of the machine unless given, one where they are not compiled.
+        size: how many solvers; unless given one for each core, or one where they are not compiled.
         memory: where to remember nodes.
         book: what is known of the opening, if anything.
     """

@@ -13,6 +13,7 @@ from quarto_desktop.engine.node import Node, winning_squares
 from quarto_desktop.engine.tables import tables
 from quarto_desktop.engine.values import Value
 from quarto_desktop.rules.actions import Give, HalfMove, Place
+from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import RuleSet
 from quarto_desktop.rules.squares import SQUARES, Square
@@ -45,7 +46,7 @@ class Solver:
         memory: where to remember nodes; of the usual size and its own unless given.
         book: what is known of the opening, if anything.
         module: the form of the search, from :mod:`quarto_desktop.engine.forms`; the one in use unless given.
-        floor: positions with so many empty squares count as draws. Wins and losses found are real all the same.
+        floor: positions with so many empty squares count as draws; wins and losses found are real.
 
     Attributes:
         budget: how far it may go; to be set before asking.
@@ -125,9 +126,12 @@ class Solver:
 
     def safe_gifts(self, position: Position) -> list[Give]:
         """The gifts that do not win at once, those first that leave the fewest options."""
-        gifts = [Give(piece) for piece in position.reserve]
-        safe = [gift for gift in gifts if not self.wins_at_once(position.given(gift.piece))]
+        safe = [Give(piece) for piece in position.reserve if self.is_safe(piece, position)]
         return sorted(safe, key=lambda gift: self.options(position.given(gift.piece)))
+
+    def is_safe(self, piece: Piece, position: Position) -> bool:
+        """Whether a gift does not win at once."""
+        return not self.wins_at_once(position.given(piece))
 
     def options(self, position: Position) -> int:
         """How many ways there are to place the piece in hand and then give one that does not win at once."""
@@ -139,7 +143,12 @@ class Solver:
         return int(self._search.form(node.occupied, node.unlike))
 
     def can_reach(self, value: Value, position: Position) -> bool:
-        """Whether the side that acts can get at least `value`."""
+        """Whether the side that acts can get at least `value`.
+
+        Raises:
+            SearchStopped: the budget is used up or the search is cancelled.
+        """
+        self.budget.check()
         if value is Value.LOSS:
             return True
         if position.hand is None:
@@ -160,7 +169,7 @@ class Solver:
         return other
 
     def placements_to_end(self, position: Position) -> int:
-        """How many placements are left until a win that is forced, if the winner hurries and the loser delays.
+        """How many placements are left until a forced win, if the winner hurries and the loser delays.
 
         A draw is played until the board is full.
 
@@ -188,12 +197,9 @@ class Solver:
 
     def _ask(self, goal: int, node: Node) -> bool:
         budget, search = self.budget, self._search
-        budget.check()
         before = search.nodes
         limit = before + budget.left
-        answer = search.reaches(
-            goal, *node.numbers, limit, budget.cancel, budget.alarm, self._floor
-        )
+        answer = search.reaches(goal, *node.numbers, limit, budget.cancel, budget.alarm, self._floor)
         budget.nodes += search.nodes - before
         if answer == self._module.STOPPED:
             budget.check()

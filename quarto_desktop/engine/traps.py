@@ -7,6 +7,7 @@ replies. The smaller the share of those that keep the value, the likelier a mist
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from random import Random
 
 from quarto_desktop.engine.budget import OutOfBudget
@@ -18,6 +19,9 @@ from quarto_desktop.rules.position import Position
 SAMPLE = 24
 """Replies that are looked at of each position; the others are taken to be alike."""
 
+EARLIEST_FORM = 8
+"""With fewer empty squares positions have no canonical form."""
+
 GIFTS = 3
 """Gifts that are looked at after a placement."""
 
@@ -25,7 +29,7 @@ GIFTS = 3
 def hardest_to_answer(
     actions: Sequence[HalfMove], value: Value, position: Position, solver: Solver, rng: Random
 ) -> HalfMove:
-    """The one of `actions`, all worth `value`, whose good replies are the smallest share of all sensible ones.
+    """The one of `actions`, all worth `value`, with the smallest share of good replies.
 
     It weighs as many as the budget of the solver allows, in random order, so that equal ones take turns.
 
@@ -33,21 +37,35 @@ def hardest_to_answer(
         Cancelled: nobody waits any more.
     """
     order = rng.sample(actions, len(actions))
-    best, least = order[0], 2.0
+    best, least = order[0], inf
     try:
+        shares: dict[object, float] = {}
         for action in order:
-            share = share_of_good_replies(action, value, position, solver, rng)
-            if share < least:
-                best, least = action, share
+            kind = _kind(action, position, solver)
+            if kind not in shares:
+                shares[kind] = share_of_good_replies(action, value, position, solver, rng)
+                if shares[kind] < least:
+                    best, least = action, shares[kind]
     except OutOfBudget:
         pass
     return best
+
+
+def _kind(action: HalfMove, position: Position, solver: Solver) -> object:
+    """The same for actions that lead to the same, but for symmetries and an exchange of traits."""
+    placed = position.placed(action.square) if isinstance(action, Place) else position
+    gifts = [action.piece] if isinstance(action, Give) else placed.reserve
+    if len(placed.empty_squares) < EARLIEST_FORM:
+        return action
+    return frozenset(solver.form(placed.given(piece)) for piece in gifts)
 
 
 def share_of_good_replies(
     action: HalfMove, value: Value, position: Position, solver: Solver, rng: Random
 ) -> float:
     """How many of the opponent's sensible replies keep the value for them, 0-1; estimated from a sample.
+
+    Where they can win at once it is more than that, and the more the more ways they have.
 
     For a placement it is that of the best gift after it.
 
@@ -70,22 +88,27 @@ def share_of_good_replies(
 
 def _share(position: Position, value: Value, solver: Solver, rng: Random) -> float:
     """The share of sensible replies at a position with a piece in hand that are worth `value`."""
-    if solver.wins_at_once(position):
-        return 1.0
-    replies = [
-        (placed, gift)
-        for square in position.empty_squares
-        for placed in [position.placed(square)]
-        for gift in solver.safe_gifts(placed)
+    wins = solver.wins_at_once(position)
+    if wins:
+        return 1.0 + len(wins)
+    squares = position.empty_squares
+    sample = [
+        (gift, placed)
+        for placed in map(position.placed, squares)
+        for gift in _some_safe_gifts(placed, -(-SAMPLE // len(squares)), solver, rng)
     ]
-    sample = rng.sample(replies, min(SAMPLE, len(replies)))
-    kept = sum(solver.at_least(value, gift, placed) for placed, gift in sample)
+    kept = sum(solver.at_least(value, gift, placed) for gift, placed in sample)
     return kept / len(sample) if sample else 0.0
 
 
-def soonest(
-    actions: Sequence[HalfMove], value: Value, position: Position, solver: Solver
-) -> list[HalfMove]:
+def _some_safe_gifts(position: Position, count: int, solver: Solver, rng: Random) -> list[Give]:
+    """Up to `count` gifts that do not win at once, any of them."""
+    solver.budget.check()
+    safe = [Give(piece) for piece in position.reserve if solver.is_safe(piece, position)]
+    return rng.sample(safe, min(count, len(safe)))
+
+
+def soonest(actions: Sequence[HalfMove], value: Value, position: Position, solver: Solver) -> list[HalfMove]:
     """Those of `actions` that win soonest, or lose latest; all of them where they draw.
 
     Raises:
@@ -96,7 +119,9 @@ def soonest(
     empties = len(position.empty_squares)
     for floor in range(empties, 1, -1):
         near = solver.short_sighted(floor)
-        decided = [action for action in left if value is not Value.DRAW and _is_seen(action, value, position, near)]
+        decided = [
+            action for action in left if value is not Value.DRAW and _is_seen(action, value, position, near)
+        ]
         if value is Value.WIN and decided:
             return decided
         if len(decided) == len(left):
