@@ -1,0 +1,97 @@
+"""``quarto-cli analyse``, ``solve``, ``bench`` and ``match``."""
+
+import io
+import json
+import re
+
+import pytest
+
+from quarto_desktop.cli import main
+from tests.engine.positions import VALUES_FILE
+
+LINES = VALUES_FILE.read_text(encoding="utf-8").splitlines()
+
+
+def late(rules):
+    """Lines of the file of values with 9 pieces or more."""
+    return [
+        line for line in LINES if line.startswith(rules) and sum(c not in "./" for c in line.split()[1]) >= 9
+    ]
+
+
+def feed(monkeypatch, text):
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+@pytest.mark.parametrize("rules", ["lines", "squares"])
+def test_analyse_prints_what_the_file_of_values_says(rules, capsys, monkeypatch):
+    expected = [line.partition(" ")[2] for line in late(rules)]
+    feed(monkeypatch, "".join(" ".join(line.split()[:2]) + "\n" for line in expected))
+    assert main(["analyse", "--rules", rules, "--memory", "1"]) == 0
+    assert capsys.readouterr().out.splitlines() == expected
+
+
+def test_a_full_board_has_a_value_and_no_actions(capsys, monkeypatch):
+    feed(monkeypatch, "F01E/2345/6789/ABCD -\n")
+    assert main(["analyse", "--rules", "lines", "--memory", "1", "-"]) == 0
+    assert capsys.readouterr().out == "F01E/2345/6789/ABCD - D\n"
+
+
+def test_blank_lines_and_comments_are_skipped_and_bad_lines_told(capsys, monkeypatch):
+    feed(monkeypatch, "\n; a comment\nF01./2345/6789/ABCD e\nnonsense\nF01./2345/6789/ABCD F\n  \n")
+    assert main(["analyse", "--rules", "square", "--memory", "1"]) == 2
+    out, err = capsys.readouterr()
+    assert out == "F01./2345/6789/ABCD E D d1=D\n"
+    first, second = err.splitlines()
+    assert first.startswith("line 4: ")
+    assert second.startswith("line 5: ")
+
+
+def test_a_file_is_read(tmp_path, capsys):
+    file = tmp_path / "positions.txt"
+    file.write_text("\ufeffF01./2345/6789/ABCD -\r\n", encoding="utf-8")
+    assert main(["analyse", "--rules", "classic", "--memory", "1", str(file)]) == 0
+    assert capsys.readouterr().out == "F01./2345/6789/ABCD - D E=D\n"
+
+
+def test_a_missing_file_is_told(tmp_path, capsys):
+    assert main(["solve", "--rules", "lines", "--memory", "1", str(tmp_path / "none")]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+
+
+def test_solve_tells_what_it_took(capsys, monkeypatch):
+    position = " ".join(late("lines")[0].split()[1:3])
+    feed(monkeypatch, position + "\n")
+    assert main(["solve", "--rules", "lines", "--memory", "1"]) == 0
+    assert re.fullmatch(re.escape(position) + r" [WDL] nodes=\d+ seconds=\d+\.\d+\n", capsys.readouterr().out)
+
+
+def test_bench_prints_signature_speed_and_means(capsys):
+    assert main(["bench", "--positions", "2", "--pieces", "9"]) == 0
+    out = capsys.readouterr().out
+    assert re.search(r"^signature +\d+ nodes", out, re.MULTILINE)
+    assert len(re.findall(r"^(?:four-alike|square) +9 ", out, re.MULTILINE)) == 2
+
+
+def test_match_prints_one_object(capsys):
+    words = ["match", "--rules", "squares", "--first", "easy", "--second", "random", "--games", "4", "--seed", "3"]
+    assert main(words) == 0
+    out, err = capsys.readouterr()
+    result = json.loads(out)
+    assert set(result) == {"games", "wins", "draws", "losses", "points", "interval", "seconds_per_action"}
+    assert result["games"] == result["wins"] + result["draws"] + result["losses"] == 4
+    assert result["points"] == result["wins"] + result["draws"] / 2
+    assert result["interval"][0] < result["points"] / 4 <= result["interval"][1]
+    assert len(result["seconds_per_action"]) == 2
+    assert "4/4" in err
+
+
+def test_the_same_match_has_the_same_result(capsys):
+    words = ["match", "--rules", "lines", "--first", "medium", "--second", "naive", "--games", "6", "--seed", "8"]
+    results = []
+    for _ in range(2):
+        assert main(words) == 0
+        result = json.loads(capsys.readouterr().out)
+        del result["seconds_per_action"]
+        results.append(result)
+    assert results[0] == results[1]
