@@ -90,6 +90,8 @@ class _Choice:
         """The best actions as far as the skill sees, and their value where that is certain."""
         empties = len(self._position.empty_squares)
         is_exact = empties < self._skill.exact_below(compiled=is_compiled())
+        if not is_exact and not self._skill.horizon:
+            return _best(seen)
         eyes = solver if is_exact else solver.short_sighted(empties - self._skill.horizon)
         try:
             with self._budget(eyes, 1.0):

@@ -93,10 +93,10 @@ class Skill:
 
 SKILLS: Mapping[Level, Skill] = MappingProxyType(
     {
-        Level.BEGINNER: Skill(Oversight(0.9, TRAIT_WEIGHTS, DIRECTION_WEIGHTS), foresight=False),
-        Level.EASY: Skill(Oversight(0.4, TRAIT_WEIGHTS, DIRECTION_WEIGHTS)),
-        Level.MEDIUM: Skill(),
-        Level.HARD: Skill(horizon=3, exact=9, exact_interpreted=9),
+        Level.BEGINNER: Skill(Oversight(0.92, TRAIT_WEIGHTS, DIRECTION_WEIGHTS), foresight=False),
+        Level.EASY: Skill(Oversight(0.31, TRAIT_WEIGHTS, DIRECTION_WEIGHTS)),
+        Level.MEDIUM: Skill(exact=6, exact_interpreted=6),
+        Level.HARD: Skill(horizon=1, exact=9, exact_interpreted=9),
         Level.PERFECT: Skill(horizon=4, exact=ALWAYS, exact_interpreted=10, cunning=True, seconds=1.6),
     }
 )

@@ -302,7 +302,7 @@ class Search:
                 piece = popcount(gift - 1)
                 after = unlike ^ (self._turning[hand ^ piece] & filled * FOUR_TIMES)
                 options = self._list_places(filled, after, piece, reserve ^ gift, empties - 1) >> 8
-                if options == 0:
+                if options == 0 and empties - 1 > self._floor:
                     return -1
                 reply = options << 8 | (place >> 16 & 15) << 4 | piece
                 at = end

@@ -73,8 +73,14 @@ def test_bench_prints_signature_speed_and_means(capsys):
     assert len(re.findall(r"^(?:four-alike|square) +9 ", out, re.MULTILINE)) == 2
 
 
+def match(rules, first, second, games):
+    """The words of a match."""
+    words = f"match --rules {rules} --first {first} --second {second} --games {games} --seed 3"
+    return words.split()
+
+
 def test_match_prints_one_object(capsys):
-    words = ["match", "--rules", "squares", "--first", "easy", "--second", "random", "--games", "4", "--seed", "3"]
+    words = match("squares", "easy", "random", 4)
     assert main(words) == 0
     out, err = capsys.readouterr()
     result = json.loads(out)
@@ -87,7 +93,7 @@ def test_match_prints_one_object(capsys):
 
 
 def test_the_same_match_has_the_same_result(capsys):
-    words = ["match", "--rules", "lines", "--first", "medium", "--second", "naive", "--games", "6", "--seed", "8"]
+    words = match("lines", "medium", "naive", 6)
     results = []
     for _ in range(2):
         assert main(words) == 0

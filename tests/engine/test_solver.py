@@ -124,3 +124,29 @@ def test_values_do_not_depend_on_the_number_of_threads(rules, threads):
 def test_the_empty_board_is_a_draw_without_a_book(rules):
     solver = Solver(rules, Memory(1 << 30))
     assert solver.value(EMPTY_BOARD.given(EMPTY_BOARD.reserve[0])) is Value.DRAW
+
+
+@needs_compiler
+@pytest.mark.parametrize("rules", BOTH)
+def test_what_is_seen_near_is_real_and_agrees_with_the_actions(rules):
+    for position in random_positions(14, 40, range(9, 12), hand=True):
+        solver = Solver(rules, Memory(1 << 20))
+        value, empties = solver.value(position), len(position.empty_squares)
+        for floor in range(empties, 0, -1):
+            near = solver.short_sighted(floor)
+            seen = near.value(position)
+            assert seen in (value, Value.DRAW), (str(position), floor)
+            assert max(near.action_values(position).values()) >= seen, (str(position), floor)
+        assert seen is value
+
+
+@needs_compiler
+@pytest.mark.parametrize("rules", BOTH)
+def test_who_wins_makes_the_last_placement(rules):
+    for position in random_positions(15, 60, range(9, 12), hand=True):
+        solver = Solver(rules, Memory(1 << 20))
+        value, count = solver.value(position), solver.placements_to_end(position)
+        if value is Value.DRAW:
+            assert count == len(position.empty_squares)
+        else:
+            assert count % 2 == (value is Value.WIN), str(position)
