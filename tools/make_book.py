@@ -160,11 +160,8 @@ def _begin(rules: RuleSet, known: Book) -> None:
 
 
 def _solve(position: Position) -> Entry:
-    if _names_replies:
-        value, reply = best_reply(_solver, position)
-    else:
-        value, reply = _solver.value(position), None
-    return Entry(_solver.form(position), value, reply)
+    value, reply = best_reply(_solver, position)
+    return Entry(_solver.form(position), value, reply if _names_replies else None)
 
 
 _solver: Solver
