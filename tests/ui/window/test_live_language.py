@@ -116,8 +116,8 @@ _SPOKEN_ROLES = (
 
 
 def words_of(application: QApplication) -> Iterator[tuple[str, str]]:
-    """Everything the windows say or would say to somebody, each with where it stands."""
-    for window in application.topLevelWidgets():
+    """Everything the open windows say or would say to somebody, each with where it stands."""
+    for window in filter(QWidget.isVisible, application.topLevelWidgets()):
         for widget in [window, *window.findChildren(QWidget)]:
             for text in _said_by(widget):
                 if text:
