@@ -14,7 +14,7 @@ from tests.games.driver import Driver
 
 
 def assert_ended_well(driver: Driver) -> None:
-    """The window shows the result that the game's own record leads to, in words and marks, beside the board."""
+    """The window shows, beside the board, the result that the game's record leads to, in words and marks."""
     outcome = final_state(parse_game(driver.file())).outcome
     assert outcome is not None
     assert outcome == driver.game.state.outcome

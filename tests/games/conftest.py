@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -37,7 +36,7 @@ def launch(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Launch]:
 
     yield start
     for driver in started:
-        _end(driver)
+        driver.end()
     qapp.setStyleSheet(sheet)
     qapp.setPalette(palette if started else QPalette())
     qapp.setFont(font)
@@ -91,13 +90,3 @@ def _start(
     program.window.activateWindow()
     qtbot.waitUntil(program.window.isActiveWindow)
     return Driver(program, qtbot, Random(seed), time)
-
-
-def _end(driver: Driver) -> None:
-    program = driver.program
-    program.game.leave()  # so that closing does not ask
-    program.window.close()
-    program.close()
-    program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
-    QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""Three ways to give and place: by clicks, by drags, by keys; and a person of little wit who plays to the end."""
+"""Three ways to give and place: by clicks, by drags, by keys; and a simple mind that plays to the end."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class ByKeys:
 
 def _at(spot: Spot, width: int) -> tuple[int, int]:
     """Row and column of a spot in its area."""
-    number = spot.square if isinstance(spot, OnSquare) else RESERVE_SPOTS.index(spot)  # type: ignore[arg-type]
+    number = spot.square if isinstance(spot, OnSquare) else RESERVE_SPOTS.index(spot)
     return divmod(number, width)
 
 
