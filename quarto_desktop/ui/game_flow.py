@@ -44,6 +44,7 @@ class GameFlow(QObject):
         self._dialogs = dialogs
         self._rng = rng
         self._window = window
+        game.started.connect(lambda: dialogs.close(GameSettingsDialog))
 
     @property
     def would_lose_game(self) -> bool:
@@ -78,7 +79,7 @@ class GameFlow(QObject):
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
-        self._unless_lost(Question.LEAVE, self._game.leave)
+        self._unless_lost(Question.LEAVE, self._leave)
 
     def ask(self, question: Question, then: Callable[[], object]) -> None:
         """Ask, and do `then` if the answer is yes."""
@@ -88,7 +89,12 @@ class GameFlow(QObject):
             confirmation.confirmed.connect(then)
             return confirmation
 
+        self._dialogs.close(Confirmation)  # one question at a time, the newest
         self._dialogs.show(Confirmation, make)
+
+    def _leave(self) -> None:
+        self._dialogs.close(GameSettingsDialog)
+        self._game.leave()
 
     def _change(self, setup: GameSetup) -> None:
         """Go on with `setup`, and remember it for the next game; who gives first is chosen anew there."""

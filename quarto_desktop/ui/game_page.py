@@ -20,8 +20,8 @@ from quarto_desktop.ui.table.view import TableView
 from quarto_desktop.ui.table_models import table_model
 from quarto_desktop.ui.widgets.message_line import MessageLine
 
-NARROW = 720
-"""Below this width the panels stand under the table."""
+_UPRIGHT = 0.95
+"""Where the page is not wider than this share of its height, the panels stand under the table."""
 
 _PANEL_SHARE = 0.3
 _NARROWEST_PANEL, _WIDEST_PANEL = 296, 460
@@ -91,7 +91,7 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the panels beside the table, or under it."""
         width = self.width()
-        if width >= NARROW:
+        if width > self.height() * _UPRIGHT:
             self._halves.setDirection(QBoxLayout.Direction.LeftToRight)
             self.side.stand_beside(max(_NARROWEST_PANEL, min(_WIDEST_PANEL, round(width * _PANEL_SHARE))))
         else:

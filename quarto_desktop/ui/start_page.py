@@ -19,9 +19,15 @@ from quarto_desktop.ui.widgets.scrolling import ScrollingPage
 from quarto_desktop.ui.widgets.segments import Segments
 
 _PICTURES = {FOUR_ALIKE: Picture.LINE, SQUARE: Picture.BLOCK, CLASSIC: Picture.ANNOUNCED}
-_FOUR_IN_A_ROW = 1180
-"""From this width on all cards stand side by side."""
-_WIDEST = 1560
+_FOUR_IN_A_ROW = 1000
+"""From this width on all cards may stand side by side; they do where the window is low."""
+_LOW = 0.5
+"""Height of a low window, as a share of its width."""
+_WIDEST = 1900
+_NARROW = 780
+"""Below this width there is no room for the switch of the colours beside the title; the menus have it too."""
+_HIGHEST_CARD = 0.82
+"""Height of a card at most, as a share of its width."""
 
 
 class StartPage(QWidget):
@@ -133,7 +139,10 @@ class StartPage(QWidget):
         return [*self.cards.values(), self.coming_card]
 
     def _lay_out(self) -> None:
-        columns = 4 if self.width() >= _FOUR_IN_A_ROW else 2
+        is_low = self.height() < self.width() * _LOW
+        columns = 4 if self.width() >= _FOUR_IN_A_ROW and is_low else 2
+        self._limit_cards(columns)
+        self._theme.setVisible(self.width() >= _NARROW)
         if columns == self._columns:
             return
         self._columns = columns
@@ -144,6 +153,12 @@ class StartPage(QWidget):
         for row in range(2):
             self._grid.setRowStretch(row, 1 if row * columns < len(self._all_cards()) else 0)
 
+    def _limit_cards(self, columns: int) -> None:
+        """Let no card become higher than it looks well."""
+        width = min(self.width(), _WIDEST) / columns
+        for card in self._all_cards():
+            card.setMaximumHeight(round(width * _HIGHEST_CARD))
+
     def _arrange(self) -> None:
         for words in (self._title, self._subtitle):
             words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -152,14 +167,16 @@ class StartPage(QWidget):
         self._grid.setSpacing(18)
         column = QVBoxLayout(page)
         column.setContentsMargins(32, 28, 32, 32)
+        column.addStretch(1)
         column.setSpacing(4)
         column.addLayout(self._head())
         column.addWidget(self._subtitle)
         column.addSpacing(18)
-        column.addLayout(self._grid, 1)
+        column.addLayout(self._grid, 100)
+        column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollingPage(page))
+        whole.addWidget(ScrollingPage(page, centred=True))
         self._lay_out()
 
     def _head(self) -> QHBoxLayout:

@@ -9,7 +9,7 @@ from quarto_desktop.rules.rulesets import RuleSet
 from quarto_desktop.session.setup import GameChoices
 from quarto_desktop.ui.dialogs.choices_form import ChoicesForm
 from quarto_desktop.ui.dialogs.dialog import Dialog
-from quarto_desktop.ui.stylesheet import Role, set_role
+from quarto_desktop.ui.stylesheet import Role
 from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.scrolling import ScrollingPage
 
@@ -28,8 +28,8 @@ class ChoicesDialog(Dialog):
         self.form = ChoicesForm(choices)
         self._shown_rules = choices.rules
         self._remark = label(Role.MUTED, wrap=True)
-        self._accept = _button(Role.PRIMARY)
-        self._cancel = _button(None)
+        self._accept = _button()
+        self._cancel = _button()
         self._accept.setDefault(True)
         self._accept.clicked.connect(self.accept)
         self._cancel.clicked.connect(self.reject)
@@ -87,9 +87,7 @@ class ChoicesDialog(Dialog):
         column.addLayout(buttons)
 
 
-def _button(role: Role | None) -> QPushButton:
+def _button() -> QPushButton:
     button = QPushButton()
-    button.setAutoDefault(False)
     button.setMinimumWidth(_BUTTON_WIDTH)
-    set_role(button, role)
     return button

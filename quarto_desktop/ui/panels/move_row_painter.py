@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from quarto_desktop.ui.art.palette import TablePalette, blend
@@ -11,8 +11,8 @@ from quarto_desktop.ui.art.piece import piece_pixmap
 from quarto_desktop.ui.panels.move_rows import MoveRole
 
 _PIECE = 28
-_NUMBER_WIDTH = 28
-_GAP = 6
+_NUMBER_WIDTH = 22
+_GAP = 5
 
 
 class MoveRowPainter(QStyledItemDelegate):
@@ -73,12 +73,8 @@ class MoveRowPainter(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
         left: int,
     ) -> None:
-        room = QRect(left, option.rect.top(), option.rect.right() - left - 8, option.rect.height())
+        room = QRect(left, option.rect.top(), option.rect.right() - left - 4, option.rect.height())
         painter.setPen(self._colours.text)
-        if option.state & QStyle.StateFlag.State_Selected:
-            font = QFont(option.font)
-            font.setWeight(QFont.Weight.DemiBold)
-            painter.setFont(font)
         words = painter.fontMetrics().elidedText(
             index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, room.width()
         )

@@ -152,8 +152,8 @@ _CARDS = (("3", "♠", False), ("10", "♥", True), ("", "", False), ("7", "♦"
 def _paint_cards(painter: QPainter, rect: QRectF, colours: TablePalette) -> None:
     cloth = blend(colours.board, colours.table, 0.55)
     painter.fillRect(rect, blend(cloth, QColor("#2f6b55"), 0.55))
-    height = rect.height() * 0.66
-    width = height * 0.68
+    width = min(rect.height() * 0.45, rect.width() / 6)
+    height = width / 0.68
     gap = (rect.width() - width * len(_CARDS)) / (len(_CARDS) + 1)
     gap = min(gap, width * 0.35)
     left = rect.center().x() - (width * len(_CARDS) + gap * (len(_CARDS) - 1)) / 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.art.palette import TablePalette, blend
@@ -12,6 +12,8 @@ from quarto_desktop.ui.widgets.illustration import Illustration, Picture
 from quarto_desktop.ui.widgets.labels import ElidedLabel, label
 
 _CORNER = 12.0
+_HIGHEST_PICTURE = 0.6
+"""Height of the picture at most, as a share of its width."""
 
 
 class ModeCard(QAbstractButton):
@@ -74,6 +76,11 @@ class ModeCard(QAbstractButton):
     def hasHeightForWidth(self) -> bool:
         """The picture takes up what the words leave, so any height will do."""
         return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the picture broader than high."""
+        self._illustration.setMaximumHeight(round(self.width() * _HIGHEST_PICTURE))
+        super().resizeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter begins, as Space does."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from quarto_desktop.ui.stylesheet import Role, set_role
@@ -13,8 +13,15 @@ _SPARE = 24
 class ScrollingPage(QScrollArea):
     """Shows `page`, never cut off at the sides; asks for as much height as the page wants."""
 
-    def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, page: QWidget, parent: QWidget | None = None, *, centred: bool = False) -> None:
+        """Args:
+        page: what is shown.
+        parent: the Qt parent.
+        centred: whether a page that may not be as wide as there is room stands in the middle.
+        """
         super().__init__(parent)
+        if centred:
+            self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         set_role(self, Role.PAGE)
         set_role(page, Role.PAGE)
         self.setFrameShape(QFrame.Shape.NoFrame)

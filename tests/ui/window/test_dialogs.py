@@ -76,10 +76,10 @@ def opened(program: Program) -> QDialog:
 
 def words_in(dialog: QDialog) -> list[str]:
     """All words to be read in a dialog, its title first."""
-    shown = [
-        one for kind in (QLabel, QAbstractButton) for one in dialog.findChildren(kind) if one.isVisible()
-    ]
-    return [dialog.windowTitle(), *(one.text() for one in shown if one.text())]
+    found: list[QLabel | QAbstractButton] = []
+    found += dialog.findChildren(QLabel)
+    found += dialog.findChildren(QAbstractButton)
+    return [dialog.windowTitle(), *(one.text() for one in found if one.isVisible() and one.text())]
 
 
 def the(program: Program, kind: type[T]) -> T:
@@ -282,6 +282,34 @@ def test_other_rules_say_that_they_start_a_new_game(two_people: Program) -> None
     assert program.game.setup.rules == FOUR_ALIKE
     the(program, Confirmation).accept()
     assert program.game.setup.rules == CLASSIC
+
+
+def test_game_settings_close_with_their_game(two_people: Program) -> None:
+    program = two_people
+    begin = program.settings.preferences.choices_for(FOUR_ALIKE)
+    for end in (program.window.flow.leave, lambda: program.window.flow.begin(begin)):
+        program.window.flow.begin(begin)
+        _game_settings(program)
+        end()
+        assert not program.window.dialogs.any_open
+
+
+@pytest.mark.parametrize("answer", ["no", "yes"])
+def test_enter_presses_the_button_that_has_the_focus(program: Program, qtbot: QtBot, answer: str) -> None:
+    done: list[bool] = []
+    program.window.flow.ask(Question.RESIGN, lambda: done.append(True))
+    dialog = the(program, Confirmation)
+    assert dialog.no_button.hasFocus() or not dialog.isActiveWindow()
+    button = dialog.yes_button if answer == "yes" else dialog.no_button
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert bool(done) is (answer == "yes")
+    assert not program.window.dialogs.any_open
+
+
+def test_the_newest_question_is_the_one_asked(program: Program) -> None:
+    program.window.flow.ask(Question.RESIGN, lambda: None)
+    program.window.flow.ask(Question.CLOSE, lambda: None)
+    assert the(program, Confirmation).question is Question.CLOSE
 
 
 # ---- Preferences, About

@@ -293,3 +293,15 @@ def test_a_fault_of_the_engine_can_be_tried_again(two_people: Program, qtbot: Qt
     program.game.failed.emit("out of order")
     program.game.changed.emit()
     assert button.isVisible()
+
+
+# ---- accessibility
+
+
+def test_everything_that_can_be_pressed_has_a_name(two_people: Program) -> None:
+    program = two_people
+    begin(program, CLASSIC)
+    for widget in filter(QAbstractButton.isVisible, program.window.findChildren(QAbstractButton)):
+        assert widget.text() or widget.accessibleName() or widget.toolTip(), widget
+    for moves in program.window.findChildren(QListView):
+        assert moves.accessibleName()

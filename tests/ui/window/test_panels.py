@@ -229,7 +229,7 @@ def test_ring_empties(qtbot: QtBot) -> None:
 # ---- arrangement
 
 
-@pytest.mark.parametrize(("size", "beside"), [((800, 600), True), ((1024, 700), True), ((680, 860), False)])
+@pytest.mark.parametrize(("size", "beside"), [((800, 600), True), ((1024, 700), True), ((720, 900), False)])
 def test_panels_fit_beside_or_below(two_people: Program, size: tuple[int, int], beside: bool) -> None:
     program = two_people
     program.window.flow.begin(program.settings.preferences.choices_for(CLASSIC))
