@@ -345,6 +345,13 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>Something went wrong while the computer was thinking.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameSettingsDialog</name>
     <message>
         <source>Game Settings</source>
@@ -408,6 +415,13 @@
     <message>
         <source>Page</source>
         <translation>页面</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The settings could not be saved: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
