@@ -348,7 +348,7 @@
     <name>GamePage</name>
     <message>
         <source>Something went wrong while the computer was thinking.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑思考时出了点问题。</translation>
     </message>
 </context>
 <context>
@@ -415,13 +415,6 @@
     <message>
         <source>Page</source>
         <translation>页面</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>The settings could not be saved: {reason}</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
