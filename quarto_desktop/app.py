@@ -25,6 +25,7 @@ from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile
+from quarto_desktop.ui import accessibility
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
 from quarto_desktop.ui.theme import Theme
@@ -85,6 +86,7 @@ def make_application() -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APP_ID)
     application.setWindowIcon(_icon())
+    accessibility.install()
     return application
 
 

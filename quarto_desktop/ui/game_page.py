@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.ui import texts
+from quarto_desktop.ui.accessibility import announce
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.panels.side_panel import SidePanel
 from quarto_desktop.ui.table.model import TableModel
@@ -115,6 +116,7 @@ class GamePage(QWidget):
         self._game.stepped.connect(self._on_step)
         self._game.changed.connect(self._show_game)
         self._game.refused.connect(self._on_refused)
+        self._game.failed.connect(self._on_failed)
 
     def _connect_table(self) -> None:
         self.scene.give_wanted.connect(self._game.give)
@@ -126,8 +128,10 @@ class GamePage(QWidget):
         self.side.prompt.give_wanted.connect(self.give_chosen)
         self.side.acted.connect(self.view.setFocus)
 
-    def _on_step(self, step: Step) -> None:
+    def _on_step(self, step: Step, index: int) -> None:
         self.messages.clear_message()
+        by_clock = self._game.session is not None and self._game.session.records[index].by_clock
+        announce(self.view, texts.step_sentence(step, self._game.setup, by_clock=by_clock))
         self._shown = table_model(self._game)
         self.scene.animate(step, self._shown)
 
@@ -164,4 +168,12 @@ class GamePage(QWidget):
         self.choice_changed.emit()
 
     def _on_refused(self, refusal: Refusal | SessionRefusal) -> None:
-        self.messages.show_message(texts.refusal_sentence(refusal))
+        self._tell(texts.refusal_sentence(refusal))
+
+    def _on_failed(self) -> None:
+        translate = QCoreApplication.translate
+        self._tell(translate("GamePage", "Something went wrong while the computer was thinking."))
+
+    def _tell(self, sentence: str) -> None:
+        self.messages.show_message(sentence)
+        announce(self.view, sentence)

@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
         self.dialogs = OpenDialogs(self)
         self.flow = GameFlow(game, settings, self.dialogs, rng, self)
         self._notices = SettingsNotices(settings, self.dialogs, self)
+        SettingsNotices(settings, self.dialogs, self)
         self.start_page = StartPage(settings, theme.colours)
         self.game_page = GamePage(game, theme.colours)
         self.menus = Menus(self.menuBar())

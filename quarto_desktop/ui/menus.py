@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
@@ -14,6 +15,9 @@ from quarto_desktop.ui.art.glyphs import glyph_icon
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import COMMANDS, MENUS, Command, Entry, Menu
 from quarto_desktop.ui.widgets.choice_actions import ChoiceActions
+
+_MENU_MARKS = re.compile(r"\(&\w\)|&|\.\.\.$|…$")
+"""What a text has only because it stands in a menu: the letter for Alt, and the dots of a dialog to come."""
 
 
 class Menus(QObject):
@@ -70,7 +74,7 @@ class Menus(QObject):
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
         for command, words in menu_words.command_words().items():
-            self._actions[command].setText(words)
+            _write(self._actions[command], words)
         titles = menu_words.menu_words()
         for qt_menu, menu in self._titled:
             qt_menu.setTitle(titles[menu])
@@ -99,3 +103,11 @@ class Menus(QObject):
             else:
                 choice = self._themes if entry is Menu.THEME else self._languages
                 choice.add_to(self._titled_menu(qt_menu.addMenu(""), entry))
+
+
+def _write(action: QAction, words: str) -> None:
+    """Set the text, and as tool tip the bare words with the keys behind them."""
+    action.setText(words)
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    bare = _MENU_MARKS.sub("", words)
+    action.setToolTip(f"{bare} ({keys})" if keys else bare)

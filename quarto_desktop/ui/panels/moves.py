@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from quarto_desktop.session.records import Record
@@ -85,6 +86,11 @@ class MovesPanel(QFrame):
         for glyph in (Glyph.NEXT, Glyph.LAST):
             self._buttons[glyph].setEnabled(shown < len(records))
         self._write_banner()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the moment on the table in sight when the result takes some of the room."""
+        super().resizeEvent(event)
+        self._list.scrollTo(self._list.currentIndex())
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""

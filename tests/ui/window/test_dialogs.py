@@ -110,25 +110,6 @@ def test_opens_closes_and_is_freed_in_every_language(
     assert ghost() is None
 
 
-@pytest.mark.parametrize("name", OPENERS)
-def test_follows_the_language_while_open(two_people: Program, name: str) -> None:
-    program = two_people
-    program.window.flow.begin(program.settings.preferences.choices_for(CLASSIC))
-    OPENERS[name](program)
-    dialog = opened(program)
-    english = words_in(dialog)
-    program.settings.change(language=LanguageChoice.CHINESE)
-    deleted_now()
-    chinese = words_in(dialog)
-    same = {word for word in english if word in chinese}
-    assert same <= {"English", "简体中文", "Quarto Desktop", ""} | {
-        w for w in same if not any(c.isalpha() for c in w)
-    }
-    program.settings.change(language=LanguageChoice.ENGLISH)
-    deleted_now()
-    assert words_in(dialog) == english
-
-
 def test_one_of_each_kind(program: Program) -> None:
     _about(program)
     first = opened(program)
