@@ -66,7 +66,6 @@ class MainWindow(QMainWindow):
         self._may_close = False
         self.dialogs = OpenDialogs(self)
         self.flow = GameFlow(game, settings, self.dialogs, rng, self)
-        self._notices = SettingsNotices(settings, self.dialogs, self)
         SettingsNotices(settings, self.dialogs, self)
         self.start_page = StartPage(settings, theme.colours)
         self.game_page = GamePage(game, theme.colours)
