@@ -13,6 +13,7 @@ from quarto_desktop.ui.panels.move_rows import MoveRole
 _PIECE = 28
 _NUMBER_WIDTH = 22
 _GAP = 5
+_APART = 12
 
 
 class MoveRowPainter(QStyledItemDelegate):
@@ -79,3 +80,11 @@ class MoveRowPainter(QStyledItemDelegate):
             index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, room.width()
         )
         painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        used = painter.fontMetrics().horizontalAdvance(words) + _APART
+        self._paint_player(painter, room.adjusted(used, 0, -_GAP, 0), index.data(MoveRole.PLAYER) or "")
+
+    def _paint_player(self, painter: QPainter, room: QRect, name: str) -> None:
+        """Name whose turn it is at the right end, where there is room for the whole name."""
+        if painter.fontMetrics().horizontalAdvance(name) <= room.width():
+            painter.setPen(self._colours.text_muted)
+            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name)

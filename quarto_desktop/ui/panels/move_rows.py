@@ -29,6 +29,8 @@ class MoveRole(IntEnum):
     """The piece that was moved, or None."""
     TURN = Qt.ItemDataRole.UserRole + 1
     """The number of the turn as text, empty for further actions of the same turn."""
+    PLAYER = Qt.ItemDataRole.UserRole + 2
+    """Whose turn it is; empty where `TURN` is."""
 
 
 class MoveRows(QAbstractListModel):
@@ -83,6 +85,9 @@ class MoveRows(QAbstractListModel):
                 return _piece_of(self._records[row - 1])
             case MoveRole.TURN:
                 return str(self._turns[row - 1]) if self._begins_turn(row) else ""
+            case MoveRole.PLAYER:
+                by = self._records[row - 1].step.transition.by
+                return texts.player_name(self._setup, by) if self._begins_turn(row) else ""
         return None
 
     def _set_records(self, records: tuple[Record, ...]) -> None:

@@ -58,6 +58,13 @@ def test_turns_are_numbered_where_they_begin(program: Program) -> None:
     assert [model.index(row, 0).data(MoveRole.TURN) for row in range(7)] == [None, "1", "2", "", "3", "", "4"]
 
 
+def test_a_turn_names_its_player_where_it_begins(program: Program) -> None:
+    opened(program, WON)
+    model = program.window.game_page.side.moves.list_view.model()
+    players = [model.index(row, 0).data(MoveRole.PLAYER) for row in range(1, 5)]
+    assert players == ["First player", "Second player", "", "First player"]
+
+
 def test_a_row_tells_the_whole_story_to_screen_readers(program: Program) -> None:
     opened(program, WON)
     index = program.window.game_page.side.moves.list_view.model().index(2, 0)
