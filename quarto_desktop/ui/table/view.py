@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from quarto_desktop.ui.table.pointer import Pointer
 from quarto_desktop.ui.table.scene import TableScene
+from quarto_desktop.ui.table.spots import STAND
 
 _ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -124,7 +125,10 @@ class TableView(QGraphicsView):
     # ---- keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move, Enter and Space act, Esc cancels. After the mouse, the first shows where they act."""
+        """Arrows move, Enter and Space act, Esc cancels. After the mouse, the first shows where they act.
+
+        But Enter gives a piece that the mouse has chosen: nobody would look for it elsewhere.
+        """
         key = event.key()  # a plain number: not every key and character is among Qt's names
         if key == Qt.Key.Key_Escape:
             self._scene.make_ready()
@@ -141,7 +145,9 @@ class TableView(QGraphicsView):
         self._scene.make_ready()
         hands = self._scene.hands
         if not hands.use_keys():
-            return
+            if key not in _PRESSES or hands.choosing.chosen is None:
+                return
+            hands.go_to(STAND)  # a piece was chosen by mouse: Enter gives it
         if key in _ARROWS:
             hands.move(*_ARROWS[key])
         elif not repeated:
