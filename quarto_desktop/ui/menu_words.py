@@ -26,7 +26,7 @@ def command_words() -> dict[Command, str]:
         Command.FIRST_STEP: translate("Menus", "To the &Beginning"),
         Command.PREVIOUS_STEP: translate("Menus", "One Step Bac&k"),
         Command.NEXT_STEP: translate("Menus", "One Step &Forward"),
-        Command.LAST_STEP: translate("Menus", "Back to the &Game"),
+        Command.LAST_STEP: translate("Menus", "Back to the Ga&me"),
         Command.COORDINATES: translate("Menus", "&Coordinates"),
         Command.SIDE_PANEL: translate("Menus", "&Side Panel"),
         Command.FULL_SCREEN: translate("Menus", "&Full Screen"),
