@@ -99,8 +99,9 @@ QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
 QPushButton:disabled { color: $faint; background: transparent; }
 
 QPushButton[role="primary"], QPushButton:default {
-    background: $accent; color: $on_accent; border-color: $accent; font-weight: 600;
+    background: $accent; color: $on_accent; border-color: $accent;
 }
+QPushButton[role="primary"] { font-weight: 600; }
 QPushButton[role="primary"]:hover, QPushButton:default:hover {
     background: $accent_hover; border-color: $accent_hover;
 }

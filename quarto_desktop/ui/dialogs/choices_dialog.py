@@ -9,7 +9,7 @@ from quarto_desktop.rules.rulesets import RuleSet
 from quarto_desktop.session.setup import GameChoices
 from quarto_desktop.ui.dialogs.choices_form import ChoicesForm
 from quarto_desktop.ui.dialogs.dialog import Dialog
-from quarto_desktop.ui.stylesheet import Role
+from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.scrolling import ScrollingPage
 
@@ -31,6 +31,7 @@ class ChoicesDialog(Dialog):
         self._accept = _button()
         self._cancel = _button()
         self._accept.setDefault(True)
+        set_role(self._accept, Role.PRIMARY)
         self._accept.clicked.connect(self.accept)
         self._cancel.clicked.connect(self.reject)
         self._arrange()

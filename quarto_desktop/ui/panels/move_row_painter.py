@@ -52,6 +52,7 @@ class MoveRowPainter(QStyledItemDelegate):
             painter.drawPixmap(
                 left, top, piece_pixmap(piece, _PIECE, painter.device().devicePixelRatioF(), self._colours)
             )
+        if index.row() > 0:  # without a piece too, so that all words begin at one line
             left += _PIECE + _GAP
         self._paint_words(painter, option, index, left)
         painter.restore()
