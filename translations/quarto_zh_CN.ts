@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>part of the winning match</source>
-        <translation>是赢的那一组</translation>
+        <translation>属于赢的那一组</translation>
     </message>
     <message>
         <source>part of a line that can be announced</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Say that four pieces in a line have something in common</source>
-        <translation>说出有一条线上的四枚棋子特征相同</translation>
+        <translation>看到一条线上的四枚棋子有相同的特征，就按这里</translation>
     </message>
     <message>
         <source>End as a draw</source>
@@ -139,7 +139,7 @@
     </message>
     <message>
         <source>Relaxed: sees most wins, makes human mistakes.</source>
-        <translation>轻轻松松：能赢多半看得出，也会犯人常犯的错。</translation>
+        <translation>轻轻松松：能赢多半看得出，也会像人一样出错。</translation>
     </message>
     <message>
         <source>Careful: takes every win and avoids every gift it should not give.</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>Looks several pieces ahead.</source>
-        <translation>往后多想好几枚棋子。</translation>
+        <translation>会往后多想好几步。</translation>
     </message>
     <message>
         <source>As strong as the computer can play.</source>
@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>The other player must now do what was to be done. This is the published rule.</source>
-        <translation>该做的事改由对方来做。这是公开的规则。</translation>
+        <translation>该做的事改由对方来做。规则原本就是这样。</translation>
     </message>
     <message>
         <source>The app makes a random move for the player who was too slow.</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>You must see every line of four yourself.</source>
-        <translation>每条成线都要自己看出来。</translation>
+        <translation>成没成线，全靠自己看。</translation>
     </message>
     <message>
         <source>A line your opponent did not announce lights up on your turn.</source>
@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>no timer</source>
-        <translation>不计时</translation>
+        <translation>不限时</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>random first</source>
-        <translation>随机先给</translation>
+        <translation>先后随机</translation>
     </message>
     <message>
         <source>you first</source>
@@ -238,7 +238,7 @@
     </message>
     <message>
         <source>Time and help</source>
-        <translation>计时和提示</translation>
+        <translation>限时和提示</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -258,7 +258,7 @@
     </message>
     <message>
         <source>Turn timer</source>
-        <translation>每回合计时</translation>
+        <translation>每回合限时</translation>
     </message>
     <message>
         <source>When time runs out</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>The other side wins.</source>
-        <translation>那样就算对方赢。</translation>
+        <translation>认输就算对方赢。</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>The game on the board is not finished. It will be lost.</source>
-        <translation>棋盘上这局还没下完，现在离开就没有了。</translation>
+        <translation>棋盘上这局还没下完，也不会保存。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -583,12 +583,12 @@
         <translation>回到对局</translation>
     </message>
     <message>
-        <source>You are looking at the beginning.</source>
-        <translation>你正在看开局。</translation>
+        <source>Viewing the beginning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You are looking at move {number}.</source>
-        <translation>你正在看第 {number} 步。</translation>
+        <source>Viewing move {number}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -614,7 +614,7 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>好的</translation>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>Pieces appear in their places without moving there.</source>
-        <translation>棋子直接出现在该到的地方，不再飞过去。</translation>
+        <translation>棋子直接出现在要去的地方，不再慢慢移过去。</translation>
     </message>
     <message>
         <source>Computer pauses</source>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Sixteen pieces, no two alike. What shall we play?</source>
-        <translation>十六枚棋子，没有两枚一样。来下哪一种？</translation>
+        <translation>十六枚棋子，没有两枚一样。想玩哪一种？</translation>
     </message>
     <message>
         <source>Foursquare</source>
@@ -834,7 +834,7 @@
     </message>
     <message>
         <source>You choose the piece. Your opponent has to play it.</source>
-        <translation>棋子由你挑，却轮到对手来下。</translation>
+        <translation>棋子你来挑，对手来下。</translation>
     </message>
     <message>
         <source>Lines win, and blocks win too. Keep an eye on the middle.</source>
@@ -902,7 +902,7 @@
     </message>
     <message>
         <source>“{token}” is not a proper header line.</source>
-        <translation>“{token}”不是正确的开头信息。</translation>
+        <translation>开头信息“{token}”写得不对。</translation>
     </message>
     <message>
         <source>The header “{token}” is there twice.</source>
@@ -1325,8 +1325,8 @@
         <translation>现在轮到电脑。</translation>
     </message>
     <message>
-        <source>The game is paused. Continue it first.</source>
-        <translation>对局暂停了，先继续吧。</translation>
+        <source>The game is paused. Resume it first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are looking back. Return to the game first.</source>
