@@ -584,11 +584,11 @@
     </message>
     <message>
         <source>Viewing the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>正在看开局</translation>
     </message>
     <message>
         <source>Viewing move {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在看第 {number} 步</translation>
     </message>
 </context>
 <context>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>The game is paused. Resume it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局暂停了，先继续吧。</translation>
     </message>
     <message>
         <source>You are looking back. Return to the game first.</source>
