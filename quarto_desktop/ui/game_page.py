@@ -11,6 +11,7 @@ from quarto_desktop.rules.game import Refusal, Step
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.session.refusals import SessionRefusal
+from quarto_desktop.session.setup import Person
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.accessibility import announce
 from quarto_desktop.ui.art.palette import TablePalette
@@ -25,7 +26,7 @@ _UPRIGHT = 0.95
 """Where the page is not wider than this share of its height, the panels stand under the table."""
 
 _PANEL_SHARE = 0.3
-_NARROWEST_PANEL, _WIDEST_PANEL = 296, 460
+_NARROWEST_PANEL, _WIDEST_PANEL = 310, 460
 
 
 class GamePage(QWidget):
@@ -129,11 +130,21 @@ class GamePage(QWidget):
         self.side.acted.connect(self.view.setFocus)
 
     def _on_step(self, step: Step, index: int) -> None:
-        self.messages.clear_message()
-        by_clock = self._game.session is not None and self._game.session.records[index].by_clock
-        announce(self.view, texts.step_sentence(step, self._game.setup, by_clock=by_clock))
+        self._tell_of_step(step, index)
         self._shown = table_model(self._game)
         self.scene.animate(step, self._shown)
+
+    def _tell_of_step(self, step: Step, index: int) -> None:
+        """Say what happened aloud, and write for a while what the table cannot show."""
+        if self._game.session is None:
+            return
+        record, setup = self._game.session.records[index], self._game.setup
+        sentence = texts.step_sentence(step, setup, by_clock=record.by_clock)
+        if record.is_false_announcement or not record.is_decision:
+            self.messages.show_message(sentence)
+        elif isinstance(setup.player(step.transition.by), Person):
+            self.messages.clear_message()
+        announce(self.view, sentence)
 
     def _on_jump(self) -> None:
         self.messages.clear_message()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QPushButton, QToolButton, QVBoxLayout, QWidget
 
@@ -14,6 +14,16 @@ from quarto_desktop.ui.panels.move_row_painter import MoveRowPainter
 from quarto_desktop.ui.panels.move_rows import MoveRows
 from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
+
+_LEAST_HEIGHT = 84
+
+
+class _ModestList(QListView):
+    """Asks for little and takes what is left, so that the panels above are never squeezed for its sake."""
+
+    def sizeHint(self) -> QSize:
+        """Hardly more than two rows."""
+        return QSize(super().sizeHint().width(), _LEAST_HEIGHT)
 
 
 class MovesPanel(QFrame):
@@ -36,7 +46,7 @@ class MovesPanel(QFrame):
         self._painter = MoveRowPainter(colours, self)
         self._heading = label(Role.LABEL)
         self._banner, self._banner_words, self._return = QFrame(), label(wrap=True), QPushButton()
-        self._list = QListView()
+        self._list = _ModestList()
         self._buttons = {
             glyph: QToolButton() for glyph in (Glyph.FIRST, Glyph.PREVIOUS, Glyph.NEXT, Glyph.LAST)
         }
@@ -112,23 +122,23 @@ class MovesPanel(QFrame):
     def _write_banner(self) -> None:
         translate = QCoreApplication.translate
         if self._shown == 0:
-            words = translate("MovesPanel", "You are looking at the beginning.")
+            words = translate("MovesPanel", "Viewing the beginning")
         else:
-            words = translate("MovesPanel", "You are looking at move {number}.").format(number=self._shown)
+            words = translate("MovesPanel", "Viewing move {number}").format(number=self._shown)
         self._banner_words.setText(words)
 
     def _arrange(self) -> None:
         set_role(self._banner, Role.BANNER)
         set_role(self._return, Role.FLAT)
         strip = QHBoxLayout(self._banner)
-        strip.setContentsMargins(10, 2, 2, 2)
+        strip.setContentsMargins(10, 2, 0, 2)
         strip.addWidget(self._banner_words, 1)
         strip.addWidget(self._return)
         self._banner.hide()
         self._list.setModel(self._rows)
         self._list.setItemDelegate(self._painter)
         self._list.setUniformItemSizes(True)
-        self._list.setMinimumHeight(84)
+        self._list.setMinimumHeight(_LEAST_HEIGHT)
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self._heading, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from quarto_desktop.ui.stylesheet import Role, set_role
@@ -26,16 +26,24 @@ class ScrollingPage(QScrollArea):
         set_role(page, Role.PAGE)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setWidget(page)
         self._page = page
+        self.setWidget(page)
 
     def sizeHint(self) -> QSize:
         """The size of the page, with room for the bar and for lines that break."""
         hint = self._page.sizeHint()
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(hint.width() + bar, max(hint.height(), self._page.heightForWidth(hint.width())) + _SPARE)
+        least = self._page.minimumSizeHint().height()
+        height = max(hint.height(), least, self._page.heightForWidth(hint.width()))
+        return QSize(hint.width() + bar, height + _SPARE)
 
     def minimumSizeHint(self) -> QSize:
         """As wide as the page has to be, but hardly high."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._page.minimumSizeHint().width() + bar, 120)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another height when the page wants one; layouts remember the first answer otherwise."""
+        if watched is self._page and event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
