@@ -123,9 +123,7 @@ class MainWindow(QMainWindow):
             return
         self._settings.change(window=place_of(self), maximised=self.isMaximized())
         self.dialogs.close_all()
-        if self._help is not None:
-            self._help.close()
-            self._help.deleteLater()
+        self._close_help()
         self._game.leave()
         super().closeEvent(event)
 
@@ -259,6 +257,14 @@ class MainWindow(QMainWindow):
             self._help = HelpWindow(self._theme, self._language)
             self._help.installEventFilter(self)
         self._help.open_topic(topic)
+
+    def _close_help(self) -> None:
+        """Close the help for good, deaf to it from now on: half destroyed it still tells of its focus."""
+        if self._help is not None:
+            self._help.removeEventFilter(self)
+            self._help.close()
+            self._help.deleteLater()
+            self._help = None
 
     def _hold_clock_for_dialogs(self) -> None:
         is_reading = self._help is not None and self._help.isVisible() and self._help.isActiveWindow()
