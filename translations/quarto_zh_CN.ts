@@ -488,8 +488,8 @@
         <translation>坐标(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Side Panel</source>
-        <translation>侧栏(&amp;S)</translation>
+        <source>&amp;Move List</source>
+        <translation>走法列表(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
