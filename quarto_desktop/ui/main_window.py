@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
                 Command.COORDINATES: lambda: self._toggle("show_coordinates"),
                 Command.REDUCE_MOTION: lambda: self._toggle("reduce_motion"),
                 Command.ONE_CLICK_GIVE: lambda: self._toggle("one_click_give"),
-                Command.SIDE_PANEL: self._toggle_side_panel,
+                Command.MOVE_LIST: self._toggle_move_list,
                 Command.FULL_SCREEN: self._toggle_full_screen,
                 Command.PREFERENCES: self._open_preferences,
                 Command.HELP: self._open_help_for_game,
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         self.menus.check(
             {
                 Command.PAUSE: self._game.paused,
-                Command.SIDE_PANEL: not self.game_page.side.isHidden(),
+                Command.MOVE_LIST: not self.game_page.side.moves.isHidden(),
                 Command.FULL_SCREEN: self.isFullScreen(),
             }
         )
@@ -235,9 +235,9 @@ class MainWindow(QMainWindow):
             self._game.pause()
         self._show_commands()
 
-    def _toggle_side_panel(self) -> None:
-        side = self.game_page.side
-        side.setVisible(side.isHidden())
+    def _toggle_move_list(self) -> None:
+        moves = self.game_page.side.moves
+        moves.setVisible(moves.isHidden())
         self._show_commands()
 
     def _toggle_full_screen(self) -> None:

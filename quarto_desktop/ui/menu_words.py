@@ -28,7 +28,7 @@ def command_words() -> dict[Command, str]:
         Command.NEXT_STEP: translate("Menus", "One Step &Forward"),
         Command.LAST_STEP: translate("Menus", "Back to the Ga&me"),
         Command.COORDINATES: translate("Menus", "&Coordinates"),
-        Command.SIDE_PANEL: translate("Menus", "&Side Panel"),
+        Command.MOVE_LIST: translate("Menus", "&Move List"),
         Command.FULL_SCREEN: translate("Menus", "&Full Screen"),
         Command.REDUCE_MOTION: translate("Menus", "&Reduce Motion"),
         Command.ONE_CLICK_GIVE: translate("Menus", "&Give with One Click"),

@@ -30,7 +30,7 @@ _COMMANDS = [command for command in Command if command not in (Command.QUIT, Com
 
 def play_sensibly(driver: Driver, rng: Random) -> None:
     """Do something that is allowed, if anything is."""
-    if driver.may_act and not driver.model.hidden and driver.side.isVisible():
+    if driver.may_act and not driver.model.hidden:
         act(driver, ByClicks())
 
 
@@ -145,7 +145,7 @@ def assert_true_to_the_game(driver: Driver) -> None:
     assert driver.model.position == game.shown_state.position
     assert driver.model.hidden is game.paused
     assert (driver.model.may_give, driver.model.may_place) == (game.may_give, game.may_place)
-    assert driver.side.result.isHidden() is not game.state.is_over
+    assert driver.is_over is game.state.is_over
     assert driver.side.moves.list_view.currentIndex().row() == game.shown_index
 
 

@@ -17,7 +17,7 @@ from quarto_desktop.ui.panels.result import ResultPanel
 from quarto_desktop.ui.panels.tools import ToolRow
 from quarto_desktop.ui.table_models import situation
 
-_HEIGHT_BELOW = 300
+_HEIGHT_BELOW = 330
 _UNLIMITED = 16777215  # Qt's own word for it, QWIDGETSIZE_MAX, has no Python name
 
 
@@ -157,6 +157,7 @@ class SidePanel(QWidget):
         now.addWidget(self.prompt)
         now.addWidget(self.announce)
         now.addWidget(self.result)
+        now.addStretch(1)  # the room of the move list, when that is put away
         self._halves.setSpacing(10)
         self._halves.addLayout(now)
         self._halves.addWidget(self.moves, 1)

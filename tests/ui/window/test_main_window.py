@@ -86,7 +86,7 @@ def test_enabled_commands_through_a_classic_game(two_people: Program) -> None:
         Command.RESIGN,
         Command.GAME_SETTINGS,
         Command.START_PAGE,
-        Command.SIDE_PANEL,
+        Command.MOVE_LIST,
         Command.ANNOUNCE,
     }
     game.give(Piece(0))
@@ -134,14 +134,16 @@ def test_switches_show_their_state(program: Program) -> None:
         assert menus[command].isChecked() is not before
 
 
-def test_side_panel_can_be_put_away(two_people: Program) -> None:
+def test_move_list_can_be_put_away(two_people: Program) -> None:
     begin(two_people)
-    action = two_people.window.menus[Command.SIDE_PANEL]
+    action = two_people.window.menus[Command.MOVE_LIST]
     action.trigger()
-    assert not two_people.window.game_page.side.isVisible()
+    side = two_people.window.game_page.side
+    assert not side.moves.isVisible()
+    assert side.prompt.isVisible()  # what to do, announcing and the result are always on the screen
     assert not action.isChecked()
     action.trigger()
-    assert two_people.window.game_page.side.isVisible()
+    assert side.moves.isVisible()
 
 
 # ---- leaving and closing
