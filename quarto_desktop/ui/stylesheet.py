@@ -150,7 +150,7 @@ QLineEdit, QSpinBox {
 QLineEdit:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $faint; background: transparent; }
 
-QListView { background: transparent; border: 0;  }
+QListView { background: transparent; border: 0; outline: 0; }
 QStatusBar { background: $window; border-top: 1px solid $border; color: $muted; }
 QStatusBar::item { border: 0; }
 QSplitter::handle { background: transparent; }
