@@ -25,6 +25,7 @@ class ScrollingPage(QScrollArea):
         set_role(self, Role.PAGE)
         set_role(page, Role.PAGE)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab would stop where nothing shows it
         self.setWidgetResizable(True)
         self._page = page
         self.setWidget(page)
