@@ -296,6 +296,18 @@
         <source>may stay empty</source>
         <translation>可以不填</translation>
     </message>
+    <message>
+        <source>First side</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Who gave first in this game. Choosing the other one swaps the sides.</source>
+        <translation>这一局由谁先给。选另一位，双方就交换位置。</translation>
+    </message>
+    <message>
+        <source>The players swap sides: each goes on in the other’s place, with a full turn.</source>
+        <translation>双方交换位置：各自替对方接着走，这一回合重新计时。</translation>
+    </message>
 </context>
 <context>
     <name>Confirmation</name>
@@ -619,6 +631,10 @@
 </context>
 <context>
     <name>PlayersPanel</name>
+    <message>
+        <source>gives first</source>
+        <translation>先给</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
         <translation>
@@ -1145,20 +1161,12 @@
         <translation>四枚{traits}棋子：方块 {start}-{end}</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>先手</translation>
+        <source>Player one</source>
+        <translation>玩家一</translation>
     </message>
     <message>
-        <source>Second player</source>
-        <translation>后手</translation>
-    </message>
-    <message>
-        <source>The first player</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>The second player</source>
-        <translation>后手</translation>
+        <source>Player two</source>
+        <translation>玩家二</translation>
     </message>
     <message>
         <source>Computer 1</source>
@@ -1323,6 +1331,10 @@
     <message>
         <source>It is the computer&apos;s turn.</source>
         <translation>现在轮到电脑。</translation>
+    </message>
+    <message>
+        <source>Choose a piece from the reserve first.</source>
+        <translation>先从备选区选一枚棋子。</translation>
     </message>
     <message>
         <source>The game is paused. Resume it first.</source>

@@ -184,15 +184,21 @@ def test_labels_of_players(english: None):
     assert labels(GameSetup(CLASSIC, ME, EASY)) == ("You", "Computer (Easy)")
     assert labels(GameSetup(CLASSIC, ANNA, EASY)) == ("Anna", "Computer (Easy)")
     assert labels(GameSetup(CLASSIC, ANNA, BEN)) == ("Anna", "Ben")
-    assert labels(GameSetup(CLASSIC, ME, ME)) == ("First player", "Second player")
-    assert labels(GameSetup(CLASSIC, Person("  "), BEN)) == ("First player", "Ben")
+    assert labels(GameSetup(CLASSIC, ME, ME)) == ("Player one", "Player two")
+    assert labels(GameSetup(CLASSIC, Person("  "), BEN)) == ("Player one", "Ben")
     assert labels(GameSetup(CLASSIC, EASY, HARD)) == ("Computer (Easy)", "Computer (Hard)")
     assert labels(GameSetup(CLASSIC, EASY, EASY)) == ("Computer 1 (Easy)", "Computer 2 (Easy)")
 
 
+def test_two_people_keep_their_names_when_they_swap_sides(english: None):
+    for setup in (GameSetup(CLASSIC, ME, ME), GameSetup(CLASSIC, EASY, EASY), GameSetup(CLASSIC, ANNA, BEN)):
+        assert labels(setup.swapped()) == labels(setup)[::-1]
+        assert texts.subject(setup.swapped(), Side.SECOND) == texts.subject(setup, Side.FIRST)
+
+
 def test_labels_of_players_in_chinese(chinese: None):
     assert labels(GameSetup(CLASSIC, ME, EASY)) == ("你", "电脑（简单）")
-    assert labels(GameSetup(CLASSIC, ME, ME)) == ("先手", "后手")
+    assert labels(GameSetup(CLASSIC, ME, ME)) == ("玩家一", "玩家二")
 
 
 @pytest.mark.parametrize("setup", ALL_SETUPS)

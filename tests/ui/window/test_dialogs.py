@@ -17,6 +17,7 @@ from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS
 from quarto_desktop.session.preferences import AnimationSpeed, LanguageChoice, ThemeChoice
+from quarto_desktop.session.score import sides_exchanged
 from quarto_desktop.session.setup import (
     Computer,
     GameChoices,
@@ -247,6 +248,22 @@ def test_game_settings_swap_the_sides(program: Program, qtbot: QtBot) -> None:
     dialog.accept()
     assert isinstance(program.game.setup.first, Computer)
     qtbot.waitUntil(lambda: program.game.state.position.hand is not None)
+
+
+def test_game_settings_say_that_another_first_side_swaps_the_players(two_people: Program) -> None:
+    program = two_people
+    program.window.flow.begin(program.settings.preferences.choices_for(FOUR_ALIKE))
+    program.game.give(Piece(5))
+    _game_settings(program)
+    dialog = the(program, GameSettingsDialog)
+    assert "First side" in words_in(dialog)
+    assert not any("swap sides" in words for words in words_in(dialog))
+    dialog.form._who_first.button(WhoFirst.TWO).click()
+    assert any("swap sides" in words for words in words_in(dialog))
+    before = program.game.setup
+    dialog.accept()
+    assert sides_exchanged(before, program.game.setup)
+    assert program.window.game_page.side.players.names == ("Player one", "Player two")
 
 
 def test_other_rules_say_that_they_start_a_new_game(two_people: Program) -> None:

@@ -62,7 +62,7 @@ def test_a_turn_names_its_player_where_it_begins(program: Program) -> None:
     opened(program, WON)
     model = program.window.game_page.side.moves.list_view.model()
     players = [model.index(row, 0).data(MoveRole.PLAYER) for row in range(1, 5)]
-    assert players == ["First player", "Second player", "", "First player"]
+    assert players == ["Player one", "Player two", "", "Player one"]
 
 
 def test_a_row_tells_the_whole_story_to_screen_readers(program: Program) -> None:
@@ -148,6 +148,18 @@ def test_both_choices_after_the_sixteenth_piece(program: Program, qtbot: QtBot) 
     assert announce.draw_button.isVisible()
     qtbot.mouseClick(announce.draw_button, Qt.MouseButton.LeftButton)
     assert program.game.state.is_over
+
+
+def test_each_player_keeps_a_row_from_game_to_game(two_people: Program) -> None:
+    program = two_people
+    players = program.window.game_page.side.players
+    program.window.flow.begin(program.settings.preferences.choices_for(FOUR_ALIKE))
+    assert (players.names, players.giver) == (("Player one", "Player two"), "Player one")
+    program.game.resign()
+    assert players.won == (0, 1)
+    program.game.play_again()
+    assert (players.names, players.giver) == (("Player one", "Player two"), "Player two")
+    assert players.won == (0, 1)
 
 
 def test_result_names_the_line_and_plays_again_with_sides_swapped(program: Program, qtbot: QtBot) -> None:
