@@ -101,8 +101,12 @@ class GameFlow(QObject):
         self._game.change_setup(setup)
         preferences = self._settings.preferences
         who_first = preferences.choices_for(setup.rules).who_first
-        choices = replace(GameChoices.of(setup), who_first=who_first)
+        choices = replace(self._choices_of(setup), who_first=who_first)
         self._settings.change(choices=preferences.with_choices(choices))
+
+    def _choices_of(self, setup: GameSetup) -> GameChoices:
+        """The choices that led to `setup`, with what was once chosen for other opponents."""
+        return GameChoices.of(setup).keeping(self._settings.preferences.choices_for(setup.rules))
 
     def _begin_unless_lost(self, choices: GameChoices) -> None:
         self._unless_lost(Question.NEW_GAME, lambda: self.begin(choices))
@@ -121,7 +125,9 @@ class GameFlow(QObject):
         return dialog
 
     def _game_settings_dialog(self) -> GameSettingsDialog:
-        dialog = GameSettingsDialog(self._game.setup, self._window)
+        setup = self._game.setup
+        dialog = GameSettingsDialog(setup, self._window)
+        dialog.form.set_choices(self._choices_of(setup))
         dialog.setup_chosen.connect(self._change)
         dialog.game_chosen.connect(self._begin_unless_lost)
         return dialog
