@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QFontInfo, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
@@ -18,6 +18,9 @@ from quarto_desktop.ui.widgets.choice_actions import ChoiceActions
 
 _MENU_MARKS = re.compile(r"\(&\w\)|&|\.\.\.$|…$")
 """What a text has only because it stands in a menu: the letter for Alt, and the dots of a dialog to come."""
+_TALLEST_LINE, _BAR_PADDING = 1.5, 14
+"""Height of a line in the tallest script, in sizes of the font, and what the bar adds to it, in pixels. With
+room for that from the start, no language moves the page below."""
 
 
 class Menus(QObject):
@@ -25,6 +28,7 @@ class Menus(QObject):
 
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
+        bar.setMinimumHeight(round(QFontInfo(bar.font()).pixelSize() * _TALLEST_LINE) + _BAR_PADDING)
         self._actions = {command: self._make_action(command) for command in Command}
         self._themes = ChoiceActions[ThemeChoice](tuple(ThemeChoice), self)
         self._languages = ChoiceActions[LanguageChoice](tuple(LanguageChoice), self)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from quarto_desktop.ui.stylesheet import Role, set_role
@@ -10,6 +11,9 @@ from quarto_desktop.ui.widgets.labels import ElidedLabel
 
 STAY_MS = 6000
 """How long a message stays."""
+_TALLEST_LINE = 1.5
+"""Height of a line in the tallest script, in sizes of the font; so no language moves the table."""
+_MARGINS = (16, 4, 16, 8)
 
 
 class MessageLine(QFrame):
@@ -23,10 +27,12 @@ class MessageLine(QFrame):
         self._timer = QTimer(self, singleShot=True, interval=STAY_MS)
         self._timer.timeout.connect(self.clear_message)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 16, 8)
+        row.setContentsMargins(*_MARGINS)
         row.addWidget(self._quiet, 1)
         row.addWidget(self._message, 1)
         self._message.hide()
+        line = round(QFontInfo(self.font()).pixelSize() * _TALLEST_LINE)
+        self.setMinimumHeight(line + _MARGINS[1] + _MARGINS[3] + 1)  # and a pixel for the border
 
     @property
     def text(self) -> str:

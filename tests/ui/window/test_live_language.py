@@ -236,3 +236,17 @@ def test_the_walk_sees_what_it_should(program: Program, qapp: QApplication):
 )
 def test_english_is_told_from_names(text: str, left: bool):
     assert is_left_in_english(text) == left
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1160, 780), (1400, 850), (1900, 1000)])
+def test_the_table_lies_as_it_did_in_the_other_language(
+    program: Program, qapp: QApplication, size: tuple[int, int]
+) -> None:
+    program.game.open_session(GameSession.from_record(parse_game(WON)))
+    program.window.resize(*size)
+    layouts = []
+    for language in (ENGLISH, CHINESE, ENGLISH):
+        program.language.choose(language)
+        settle(qapp)
+        layouts.append(program.window.game_page.scene.layout)
+    assert layouts[0] == layouts[1] == layouts[2]
