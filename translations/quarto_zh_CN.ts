@@ -599,8 +599,8 @@
         <translation>正在看开局</translation>
     </message>
     <message>
-        <source>Viewing move {number}</source>
-        <translation>正在看第 {number} 步</translation>
+        <source>Viewing turn {number}</source>
+        <translation>正在看第 {number} 回合</translation>
     </message>
 </context>
 <context>
@@ -822,8 +822,16 @@
 <context>
     <name>TableModels</name>
     <message>
-        <source>Click here to give it</source>
-        <translation>点这里给出去</translation>
+        <source>Click here or press Enter to give it</source>
+        <translation>点这里或按回车给出去</translation>
+    </message>
+    <message>
+        <source>Choose a piece with Enter; Enter again gives it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to a square and press Enter</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a piece, then click here to give it</source>
@@ -1015,10 +1023,6 @@
     <message>
         <source>The settings could not be saved ({reason}).</source>
         <translation>设置没能保存（{reason}）。</translation>
-    </message>
-    <message>
-        <source>{action} (by chance, time was up)</source>
-        <translation>{action}（时间到，随机走的）</translation>
     </message>
     <message>
         <source>{player} ran out of time.</source>
@@ -1245,8 +1249,8 @@
         <translation>这是开局的样子。</translation>
     </message>
     <message>
-        <source>This is how it stood after step {number}.</source>
-        <translation>这是第 {number} 步之后的样子。</translation>
+        <source>This is an earlier moment, the one marked in the list.</source>
+        <translation>这是前面的某一刻，列表里标着的那一步。</translation>
     </message>
     <message>
         <source>It is looking for a square…</source>
@@ -1267,6 +1271,10 @@
     <message>
         <source>Place the piece in hand on an empty square.</source>
         <translation>把手中的棋子放到一个空格里。</translation>
+    </message>
+    <message>
+        <source>Give it: click the stand, press Enter or use the button.</source>
+        <translation>给出去：点展台、按回车或者按下面的按钮。</translation>
     </message>
     <message>
         <source>Look for a line first. Then give {opponent} a piece.</source>

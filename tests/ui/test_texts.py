@@ -281,7 +281,10 @@ def test_prompts_beside_the_game(english: None):
     assert "three turns" in forced.text
     assert texts.prompt(Situation(setup, state, looking_back=True)).text == "This is how the game began."
     back = texts.prompt(Situation(setup, state, looking_back=True, shown_index=1))
-    assert (back.title, back.text) == ("Looking back", "This is how it stood after step 1.")
+    assert (back.title, back.text) == (
+        "Looking back",
+        "This is an earlier moment, the one marked in the list.",
+    )
 
 
 def test_when_the_game_is_over_the_prompt_is_the_result(english: None):
@@ -379,7 +382,9 @@ def test_every_action_has_words(english: None):
 
 
 def test_a_move_made_by_the_clock_says_so(english: None):
-    assert texts.action_words(record("=F a1", by_clock=True)) == "places on a1 (by chance, time was up)"
+    assert record("=F a1", by_clock=True).is_by_chance
+    assert not record("~", by_clock=True).is_by_chance
+    assert texts.action_words(record("=F a1", by_clock=True)) == "places on a1"
     assert texts.action_words(record("~", by_clock=True)) == "runs out of time"
 
 

@@ -1,11 +1,16 @@
-"""Paints a row of the move list: the number of the turn, who acts, the piece, the words."""
+"""Paints a row of the move list: the number of the turn, the piece, the words, who acts.
+
+The name stands at the right where it fits beside the words, else small below them: it is never cut off.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from quarto_desktop.rules.pieces import Piece
+from quarto_desktop.ui.art.glyphs import Glyph, paint_glyph
 from quarto_desktop.ui.art.palette import TablePalette, blend
 from quarto_desktop.ui.art.piece import piece_pixmap
 from quarto_desktop.ui.panels.move_rows import MoveRole
@@ -14,6 +19,10 @@ _PIECE = 28
 _NUMBER_WIDTH = 22
 _GAP = 5
 _APART = 12
+_RIM = 2
+_SIGN = 16
+_SMALL = 0.8
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class MoveRowPainter(QStyledItemDelegate):
@@ -28,8 +37,9 @@ class MoveRowPainter(QStyledItemDelegate):
         self._colours = colours
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """All rows are equally high."""
-        return QSize(160, max(_PIECE + 4, option.fontMetrics.height() + 8))
+        """All rows are equally high: words with a small name below them fit."""
+        both = option.fontMetrics.height() + QFontMetrics(_small(option.font)).height()
+        return QSize(160, max(_PIECE + 4, both))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -48,10 +58,7 @@ class MoveRowPainter(QStyledItemDelegate):
         left = number.right() + _GAP
         piece = index.data(MoveRole.PIECE)
         if piece is not None:
-            top = rect.top() + (rect.height() - _PIECE) // 2
-            painter.drawPixmap(
-                left, top, piece_pixmap(piece, _PIECE, painter.device().devicePixelRatioF(), self._colours)
-            )
+            self._paint_piece(painter, QRect(left, rect.center().y() - _PIECE // 2, _PIECE, _PIECE), piece)
         if index.row() > 0:  # without a piece too, so that all words begin at one line
             left += _PIECE + _GAP
         self._paint_words(painter, option, index, left)
@@ -68,6 +75,19 @@ class MoveRowPainter(QStyledItemDelegate):
         painter.setBrush(blend(self._colours.surface, self._colours.accent, share))
         painter.drawRoundedRect(option.rect.adjusted(1, 1, -3, -1), 6, 6)
 
+    def _paint_piece(self, painter: QPainter, room: QRect, piece: Piece) -> None:
+        """The piece; on a chip of wood in the dark theme, where a dark piece would hardly be seen."""
+        colours = self._colours
+        if colours.is_dark:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.board_light)
+            painter.drawRoundedRect(room, 6, 6)
+            room = room.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+        size = room.width()
+        painter.drawPixmap(
+            room.topLeft(), piece_pixmap(piece, size, painter.device().devicePixelRatioF(), colours)
+        )
+
     def _paint_words(
         self,
         painter: QPainter,
@@ -75,17 +95,41 @@ class MoveRowPainter(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
         left: int,
     ) -> None:
-        room = QRect(left, option.rect.top(), option.rect.right() - left - 4, option.rect.height())
+        room = QRect(left, option.rect.top(), option.rect.right() - left - _GAP, option.rect.height())
+        name = index.data(MoveRole.PLAYER) or ""
+        if index.data(MoveRole.BY_CHANCE):
+            room = self._paint_clock(painter, room)
+        metrics = painter.fontMetrics()
+        full = index.data(Qt.ItemDataRole.DisplayRole)
+        words = metrics.elidedText(full, Qt.TextElideMode.ElideRight, room.width())
+        width = metrics.horizontalAdvance(words)
+        is_wide = width + _APART + metrics.horizontalAdvance(name) <= room.width()
         painter.setPen(self._colours.text)
-        words = painter.fontMetrics().elidedText(
-            index.data(Qt.ItemDataRole.DisplayRole), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
-        used = painter.fontMetrics().horizontalAdvance(words) + _APART
-        self._paint_player(painter, room.adjusted(used, 0, -_GAP, 0), index.data(MoveRole.PLAYER) or "")
-
-    def _paint_player(self, painter: QPainter, room: QRect, name: str) -> None:
-        """Name whose turn it is at the right end, where there is room for the whole name."""
-        if painter.fontMetrics().horizontalAdvance(name) <= room.width():
+        if not name or is_wide:
+            painter.drawText(room, _LEFT, words)
             painter.setPen(self._colours.text_muted)
             painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name)
+        else:
+            self._paint_below_each_other(painter, room, words, name)
+
+    def _paint_below_each_other(self, painter: QPainter, room: QRect, words: str, name: str) -> None:
+        upper, small = painter.fontMetrics().height(), _small(painter.font())
+        lower = QFontMetrics(small).height()
+        top = room.top() + (room.height() - upper - lower) // 2
+        painter.drawText(QRect(room.left(), top, room.width(), upper), _LEFT, words)
+        painter.setFont(small)
+        painter.setPen(self._colours.text_muted)
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(QRect(room.left(), top + upper, room.width(), lower), _LEFT, name)
+
+    def _paint_clock(self, painter: QPainter, room: QRect) -> QRect:
+        """The sign that time was up and chance chose; returns the room that is left for words."""
+        sign = QRectF(room.right() - _SIGN, room.center().y() - _SIGN / 2, _SIGN, _SIGN)
+        paint_glyph(painter, sign, Glyph.CLOCK, self._colours.text_muted)
+        return room.adjusted(0, 0, -_SIGN - _GAP, 0)
+
+
+def _small(font: QFont) -> QFont:
+    small = QFont(font)
+    small.setPointSizeF(font.pointSizeF() * _SMALL)
+    return small

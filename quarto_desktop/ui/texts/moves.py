@@ -33,10 +33,7 @@ from quarto_desktop.ui.texts.words import side_by_side
 
 def action_words(record: Record) -> str:
     """What was done, for a row of the move list: "gives big dark square solid", "places on b2"."""
-    words = _action(record.action, was_false=record.is_false_announcement)
-    if not record.by_clock or not isinstance(record.action, Give | Place):
-        return words
-    return QCoreApplication.translate("Texts", "{action} (by chance, time was up)").format(action=words)
+    return _action(record.action, was_false=record.is_false_announcement)
 
 
 def step_sentence(step: Step, setup: GameSetup, *, by_clock: bool = False) -> str:

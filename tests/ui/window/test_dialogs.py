@@ -34,6 +34,7 @@ from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.game_settings import GameSettingsDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
+from quarto_desktop.ui.widgets.scrolling import ScrollingPage
 from tests.ui.window.freed import deleted_now
 
 T = TypeVar("T", bound=QDialog)
@@ -190,6 +191,17 @@ def test_rows_that_do_not_apply_are_hidden(program: Program) -> None:
     form._rules.button("classic").click()
     assert form._point_out.isVisible()
     assert not form._on_time.isVisible()
+
+
+def test_a_dialog_grows_with_its_form(program: Program, qtbot: QtBot) -> None:
+    program.window.flow.choose_new_game(FOUR_ALIKE)
+    dialog = the(program, NewGameDialog)
+    bar = dialog.findChild(ScrollingPage).verticalScrollBar()
+    before = dialog.height()
+    dialog.form._opponents.button(Opponents.WATCH).click()
+    highest = dialog.screen().availableSize().height() * 0.9
+    qtbot.waitUntil(lambda: before < dialog.height() <= highest)
+    qtbot.waitUntil(lambda: not bar.isVisible())
 
 
 @pytest.mark.parametrize("seconds", [15, 20, 60, 300, None])
