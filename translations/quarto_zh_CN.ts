@@ -827,11 +827,11 @@
     </message>
     <message>
         <source>Choose a piece with Enter; Enter again gives it</source>
-        <translation type="unfinished"></translation>
+        <translation>按 Enter 选一枚棋子，再按一次就给出去</translation>
     </message>
     <message>
         <source>Go to a square and press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>用方向键走到一格，按 Enter 放下</translation>
     </message>
     <message>
         <source>Choose a piece, then click here to give it</source>

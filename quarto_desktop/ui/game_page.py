@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -11,13 +11,16 @@ from quarto_desktop.rules.game import Refusal, Step
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.session.refusals import SessionRefusal
-from quarto_desktop.session.setup import Person
+from quarto_desktop.session.setup import Computer, Person
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.accessibility import announce
 from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.panel_keys import PanelKeys
 from quarto_desktop.ui.panels.side_panel import SidePanel
 from quarto_desktop.ui.table.model import TableModel
 from quarto_desktop.ui.table.scene import TableScene
+from quarto_desktop.ui.table.spoken import spot_name
+from quarto_desktop.ui.table.spots import STAND
 from quarto_desktop.ui.table.view import TableView
 from quarto_desktop.ui.table_models import table_model
 from quarto_desktop.ui.widgets.message_line import MessageLine
@@ -27,6 +30,11 @@ _UPRIGHT = 0.95
 
 _PANEL_SHARE = 0.3
 _NARROWEST_PANEL, _WIDEST_PANEL = 310, 460
+
+_TOO_EARLY_MS = 150
+"""So soon after the computer or the clock has acted nobody can mean what they see."""
+_END_MS = 400
+"""So soon after the end of a game Enter does not begin another one."""
 
 
 class GamePage(QWidget):
@@ -50,10 +58,12 @@ class GamePage(QWidget):
         self._shown = TableModel()
         self._chosen: Piece | None = None
         self._hovered: Piece | None = None
+        self._plays_by_keys = False
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
         self.side = SidePanel(game, colours)
         self.messages = MessageLine()
+        self._panel_keys = PanelKeys(self.side, self)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._arrange()
         self._connect_game()
@@ -112,7 +122,8 @@ class GamePage(QWidget):
         self._halves.addWidget(self.side)
 
     def _connect_game(self) -> None:
-        self._game.started.connect(self._on_jump)
+        self._game.started.connect(self._on_started)
+        self._game.finished.connect(self._on_finished)
         self._game.rewound.connect(self._on_jump)
         self._game.stepped.connect(self._on_step)
         self._game.changed.connect(self._show_game)
@@ -126,13 +137,28 @@ class GamePage(QWidget):
         self.scene.hovered.connect(self._on_hovered)
         self.scene.chosen_changed.connect(self._on_chosen)
         self.scene.refused_click.connect(self._on_refused)
+        self.scene.hands.keys_used.connect(self._show_table)
+        self.scene.repaired.connect(self._show_words)
         self.side.prompt.give_wanted.connect(self.give_chosen)
         self.side.acted.connect(self.view.setFocus)
+        self.side.result.steps_wanted.connect(self.side.moves.list_view.setFocus)
+        self._panel_keys.step_wanted.connect(lambda step: self._game.show_step(self._game.shown_index + step))
+        self._panel_keys.left.connect(self._on_panels_left)
 
     def _on_step(self, step: Step, index: int) -> None:
         self._tell_of_step(step, index)
-        self._shown = table_model(self._game)
+        self._wait_for(step, index)
+        self._shown = self._model()
         self.scene.animate(step, self._shown)
+
+    def _wait_for(self, step: Step, index: int) -> None:
+        """Let no key act before what the computer or the clock did has been seen."""
+        session = self._game.session
+        by_clock = session is not None and session.records[index].by_clock
+        if by_clock or isinstance(self._game.setup.player(step.transition.by), Computer):
+            self.view.patience.begin(_TOO_EARLY_MS)
+        else:
+            self.view.patience.end()
 
     def _tell_of_step(self, step: Step, index: int) -> None:
         """Say what happened aloud, and write for a while what the table cannot show."""
@@ -146,17 +172,52 @@ class GamePage(QWidget):
             self.messages.clear_message()
         announce(self.view, sentence)
 
+    def _on_started(self) -> None:
+        """The keyboard belongs to the table, where it goes on for who ended the last game with it."""
+        self._on_jump()
+        self.view.setFocus()
+        if self._plays_by_keys:
+            self.scene.hands.use_keys()
+        self._plays_by_keys = False
+
+    def _on_finished(self) -> None:
+        """Offer the next game to the keyboard, but not to who is still pressing keys for this one."""
+        self._plays_by_keys = self.scene.hands.focus is not None or not self.view.hasFocus()
+        self.view.patience.begin(_END_MS)
+        QTimer.singleShot(_END_MS, self, self._offer_next_game)
+
+    def _offer_next_game(self) -> None:
+        is_over = self._game.session is not None and self._game.state.is_over
+        if is_over and self._plays_by_keys and self.window().focusWidget() is self.view:
+            self.side.result.again_button.setFocus()
+
+    def _on_panels_left(self) -> None:
+        self._game.return_to_game()
+        self.view.setFocus()
+        self._offer_next_game()
+
     def _on_jump(self) -> None:
         self.messages.clear_message()
+        self.view.patience.end()
         self._show_table()
 
     def _show_game(self) -> None:
+        held_focus = self.window().focusWidget() in self.side.result.findChildren(QWidget)
         self._show_table()
         self._show_words()
         self.side.show_game()
+        if held_focus and self.side.result.isHidden():  # the game goes on
+            self.view.setFocus()
+
+    def _model(self) -> TableModel:
+        return table_model(
+            self._game,
+            piece_is_chosen=self._chosen is not None,
+            by_keys=self.scene.hands.focus is not None,
+        )
 
     def _show_table(self) -> None:
-        model = table_model(self._game, piece_is_chosen=self._chosen is not None)
+        model = self._model()
         if model != self._shown:  # an animation may be leading there already
             self._shown = model
             self.scene.show_model(model)
@@ -167,8 +228,12 @@ class GamePage(QWidget):
 
     def _show_words(self) -> None:
         """Name what is pointed at, or else the game that is played."""
-        if self._hovered is not None:
-            self.messages.show_words(texts.piece_name(self._hovered))
+        spot = self.scene.hands.focus
+        piece = self._chosen if spot == STAND and self._chosen is not None else self._hovered
+        if piece is not None:
+            self.messages.show_words(texts.piece_name(piece))
+        elif spot is not None:
+            self.messages.show_words(spot_name(self.scene.model, spot))
         elif self._game.session is not None:
             self.messages.show_words(texts.rules_name(self._game.setup.rules))
 

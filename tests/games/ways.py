@@ -59,6 +59,7 @@ class ByKeys:
 
     def _walk(self, driver: Driver, spot: Spot) -> None:
         hands = driver.scene.hands
+        driver.until(lambda: driver.view.takes_presses)  # nobody is quicker
         if hands.focus is None:
             driver.keys(_ENTER)  # after the mouse, the first key only shows where the cursor is
         width = driver.scene.layout.columns if isinstance(spot, InReserve) else 4
