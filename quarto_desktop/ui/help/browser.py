@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from quarto_desktop.ui.art.palette import TablePalette, faded
 from quarto_desktop.ui.help.history import Place
+from quarto_desktop.ui.help.links import links, next_link
 from quarto_desktop.ui.help.pages import Page
 from quarto_desktop.ui.help.typography import dress, headings
 from quarto_desktop.ui.table.diagram import parse_diagram, render_diagram, width_in_cells
@@ -154,6 +155,22 @@ class HelpBrowser(QTextBrowser):
         self.show_page(self._page, self._colours)
         self.mark(words)
         self.go_to(place)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the links that can be seen; the page never jumps to one far away."""
+        chosen = self.textCursor()
+        link = next_link(links(self.document()), chosen, self._is_seen, forward=forward)
+        if link is not None:
+            self.setTextCursor(link)
+            return True
+        chosen.clearSelection()
+        self.setTextCursor(chosen)
+        return QTextEdit.focusNextPrevChild(self, forward)
+
+    def _is_seen(self, link: QTextCursor) -> bool:
+        beginning = QTextCursor(link)
+        beginning.setPosition(link.selectionStart())
+        return self.viewport().rect().contains(self.cursorRect(beginning))
 
     def _tell_where(self) -> None:
         if self._page is not None:

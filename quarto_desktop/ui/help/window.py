@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QDialog,
     QHBoxLayout,
     QSplitter,
@@ -28,6 +29,13 @@ from quarto_desktop.ui.widgets.labels import label
 
 _SIZE = QSize(1040, 780)
 _SMALLEST = QSize(640, 420)
+
+
+_PAGING: dict[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""The page can be turned from the search field as well."""
 
 
 def topic_of(rules: RuleSet | None) -> str:
@@ -106,10 +114,15 @@ class HelpWindow(QDialog):
             self.retranslate_ui()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape ends the search first and then closes the window."""
+        """Escape ends the search first and then closes the window; what is typed anywhere is searched for."""
         if event.key() == Qt.Key.Key_Escape and self._contents.end_search():
             return
-        super().keyPressEvent(event)
+        if _is_typed(event):
+            self._contents.search_for(event.text())
+        elif event.key() in _PAGING:
+            self._browser.verticalScrollBar().triggerAction(_PAGING[event.key()])
+        else:
+            super().keyPressEvent(event)
 
     def _build(self) -> None:
         self._trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -141,6 +154,7 @@ class HelpWindow(QDialog):
 
     def _connect(self) -> None:
         self._contents.wanted.connect(self._open)
+        self._contents.opened.connect(self._browser.setFocus)
         self._contents.query_changed.connect(lambda query: self._browser.mark(words_of(query)))
         self._browser.topic_wanted.connect(lambda topic: self._open(topic, 0))
         self._browser.moved.connect(self._show_place_in_contents)
@@ -223,3 +237,9 @@ class HelpWindow(QDialog):
         for button, glyph in ((self._back, Glyph.PREVIOUS), (self._forward, Glyph.NEXT)):
             button.setIcon(glyph_icon(glyph, self._theme.colours))
             button.setAutoRaise(True)
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    """Whether a key is a character to search for."""
+    held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    return not held and event.text().isprintable() and bool(event.text().strip())

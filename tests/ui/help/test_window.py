@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QObject, Qt, QUrl
 from PySide6.QtGui import QImage, QTextBlock, QTextFormat
 from PySide6.QtTest import QTest
@@ -24,37 +22,11 @@ from quarto_desktop.ui.help.typography import blocks
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.theme import Theme
-from tests.ui.languages import settle, speaking
+from tests.ui.languages import settle
 
 LANGUAGES = ("en", "zh_CN")
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Stands in the text for a picture."""
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    """English is spoken, and may be changed."""
-    with speaking(qapp, LanguageChoice.ENGLISH) as language:
-        yield language
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    """The light theme is worn, and may be changed."""
-    theme = Theme(qapp)
-    theme.choose(ThemeChoice.LIGHT)
-    yield theme
-    shiboken6.delete(theme)
-    qapp.setStyleSheet("")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, theme: Theme, language: Language) -> HelpWindow:
-    """The help window, shown."""
-    window = HelpWindow(theme, language)
-    qtbot.addWidget(window)
-    window.show()
-    return window
 
 
 Kind = TypeVar("Kind", bound=QObject)
