@@ -43,7 +43,7 @@ def test_typing_anywhere_begins_a_search(opened: HelpWindow, kind: type[QWidget]
         look_for(opened, "dead")
     part(opened, kind).setEnabled(True)
     part(opened, kind).setFocus()
-    QTest.keyClick(focused(), "l")
+    QTest.keyClicks(focused(), "l")
     QTest.keyClicks(focused(), "ine")
     field = part(opened, QLineEdit)
     assert (field.text(), field.hasFocus()) == ("line", True)
