@@ -532,6 +532,10 @@
         <translation>关于 Quarto Desktop(&amp;A)</translation>
     </message>
     <message>
+        <source>You can resign on your own turn.</source>
+        <translation>轮到你的时候才能认输。</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>对局(&amp;G)</translation>
     </message>
@@ -1029,6 +1033,10 @@
         <translation>{player}超时了。</translation>
     </message>
     <message>
+        <source>Undo took back the whole turn, because there was a false announcement in it.</source>
+        <translation>这一回合里有过误报，所以整个回合一起撤销了。</translation>
+    </message>
+    <message>
         <source>gives {piece}</source>
         <translation>给出{piece}</translation>
     </message>
@@ -1061,6 +1069,10 @@
         <translation>超时判负</translation>
     </message>
     <message>
+        <source>A line that was passed over earlier cannot be claimed any more. {player} may announce again when the next piece has been placed.</source>
+        <translation>以前漏掉的线不能再抢报。等下一枚棋子放下以后，{player}可以再宣布。</translation>
+    </message>
+    <message>
         <source>{player} gave the {piece} piece.</source>
         <translation>{player}给出了{piece}。</translation>
     </message>
@@ -1069,8 +1081,8 @@
         <translation>{player}把{piece}放在了 {square}。</translation>
     </message>
     <message>
-        <source>{player} announced QUARTO, but there is no open line.</source>
-        <translation>{player}宣布了 QUARTO，可是没有能宣布的线。</translation>
+        <source>{player} announced QUARTO, but no line is open now.</source>
+        <translation>{player}宣布了 QUARTO，可是现在没有能宣布的线。</translation>
     </message>
     <message>
         <source>{player} ran out of time. {turn}!</source>
@@ -1101,8 +1113,8 @@
         <translation>棋盘满了，最后一枚也没有凑成。</translation>
     </message>
     <message>
-        <source>The board is full, and nobody announced a line.</source>
-        <translation>棋盘满了，没有人宣布成线。</translation>
+        <source>The board is full, and no line was announced.</source>
+        <translation>棋盘满了，没有谁宣布成功。</translation>
     </message>
     <message>
         <source>{player} resigned.</source>
@@ -1371,6 +1383,22 @@
     <message>
         <source>{former}; {latter}</source>
         <translation>{former}；{latter}</translation>
+    </message>
+    <message>
+        <source>{player} gave the {piece} piece, which completed it.</source>
+        <translation>{player}给出的{piece}，正好凑成了它。</translation>
+    </message>
+    <message>
+        <source>{loser} did not announce it in time. {winner} claimed it.</source>
+        <translation>{loser}没有及时宣布，被{winner}抢报了。</translation>
+    </message>
+    <message>
+        <source>{player} announced, but there was no line.</source>
+        <translation>{player}宣布了，可是没有成线。</translation>
+    </message>
+    <message>
+        <source>There was a line: {matches}.</source>
+        <translation>其实成了线：{matches}。</translation>
     </message>
 </context>
 <context>

@@ -81,6 +81,14 @@ class GamePage(QWidget):
             self._game.give(self._chosen)
             self.view.setFocus()
 
+    def undo(self) -> None:
+        """Undo, and say why when that takes back more than usual."""
+        before = self._game.session.records if self._game.session is not None else ()
+        self._game.undo()
+        left = len(self._game.session.records) if self._game.session is not None else 0
+        if any(record.is_false_announcement for record in before[left:]):
+            self._tell(texts.undone_announcement_sentence())
+
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
         self.scene.set_palette(colours)

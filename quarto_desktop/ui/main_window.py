@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
                 Command.GAME_SETTINGS: flow.change_game,
                 Command.START_PAGE: flow.leave,
                 Command.QUIT: self.close,
-                Command.UNDO: game.undo,
+                Command.UNDO: self.game_page.undo,
                 Command.REDO: game.redo,
                 Command.GIVE: self.game_page.give_chosen,
                 Command.ANNOUNCE: game.announce,

@@ -39,6 +39,12 @@ def command_words() -> dict[Command, str]:
     }
 
 
+def hints_while_disabled() -> dict[Command, str]:
+    """When a command works that cannot be given now, where that is not plain to see."""
+    translate = QCoreApplication.translate
+    return {Command.RESIGN: translate("Menus", "You can resign on your own turn.")}
+
+
 def menu_words() -> dict[Menu, str]:
     """What each menu is called."""
     translate = QCoreApplication.translate

@@ -58,6 +58,7 @@ class Menus(QObject):
         allowed = frozenset(enabled)
         for command, action in self._actions.items():
             action.setEnabled(command in allowed)
+        self._write_tool_tips()
 
     def check(self, states: Mapping[Command, bool]) -> None:
         """Show the states of these switches."""
@@ -78,12 +79,19 @@ class Menus(QObject):
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
         for command, words in menu_words.command_words().items():
-            _write(self._actions[command], words)
+            self._actions[command].setText(words)
+        self._write_tool_tips()
         titles = menu_words.menu_words()
         for qt_menu, menu in self._titled:
             qt_menu.setTitle(titles[menu])
         self._themes.write(texts.theme_name)
         self._languages.write(texts.language_name)
+
+    def _write_tool_tips(self) -> None:
+        hints = menu_words.hints_while_disabled()
+        for command, action in self._actions.items():
+            hint = "" if action.isEnabled() else hints.get(command, "")
+            action.setToolTip("\n".join(line for line in (_bare_words(action), hint) if line))
 
     def _make_action(self, command: Command) -> QAction:
         spec = COMMANDS[command]
@@ -109,9 +117,8 @@ class Menus(QObject):
                 choice.add_to(self._titled_menu(qt_menu.addMenu(""), entry))
 
 
-def _write(action: QAction, words: str) -> None:
-    """Set the text, and as tool tip the bare words with the keys behind them."""
-    action.setText(words)
+def _bare_words(action: QAction) -> str:
+    """The text as it reads outside a menu, with the keys behind it."""
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-    bare = _MENU_MARKS.sub("", words)
-    action.setToolTip(f"{bare} ({keys})" if keys else bare)
+    bare = _MENU_MARKS.sub("", action.text())
+    return f"{bare} ({keys})" if keys else bare

@@ -18,12 +18,14 @@ from quarto_desktop.rules.outcome import Outcome, Reason, Side
 from quarto_desktop.rules.pieces import PIECES, TraitValue, parse_piece
 from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS, SQUARE
+from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import AnimationSpeed, LanguageChoice, ThemeChoice
 from quarto_desktop.session.records import Record
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.texts import Situation
+from tests.session.games import FULL_WITH_LINE, FULL_WITHOUT_LINE
 from tests.ui.languages import speaking
 
 EASY, HARD = Computer(Level.EASY), Computer(Level.HARD)
@@ -328,7 +330,7 @@ def test_every_reason_is_tried():
                 "The computer wins! Four dark pieces: block a1-b2.",
                 "You win! QUARTO! Four small pieces: a2-d2.",
                 "It's a draw! The board is full, and the last piece matched nothing.",
-                "It's a draw! The board is full, and nobody announced a line.",
+                "It's a draw! The board is full, and no line was announced.",
                 "You win! The computer resigned.",
                 "The computer wins! You ran out of time.",
             ],
@@ -393,7 +395,11 @@ def test_a_move_made_by_the_clock_says_so(english: None):
     [
         ("=F", "You gave the big dark square solid piece."),
         ("=F a1", "The computer placed the big dark square solid piece on a1."),
-        ("!", "You announced QUARTO, but there is no open line."),
+        (
+            "!",
+            "You announced QUARTO, but no line is open now. A line that was passed over earlier cannot be "
+            "claimed any more. You may announce again when the next piece has been placed.",
+        ),
         ("~", "You ran out of time. The computer's turn!"),
         ("#", "The computer wins! You resigned."),
         (CLASSIC_GAME + " !", "You win! QUARTO! Four big pieces: a3-d3."),
@@ -404,6 +410,41 @@ def test_sentences_for_what_happened(english: None, tokens: str, sentence: str):
     if tokens.startswith(CLASSIC_GAME):
         setup = GameSetup(CLASSIC, EASY, ME)
     assert texts.step_sentence(record(tokens).step, setup) == sentence
+
+
+@pytest.mark.parametrize(
+    ("rules", "tokens", "lesson"),
+    [
+        ("four-alike", CLASSIC_GAME, "Anna gave the big light square hollow piece, which completed it."),
+        ("four-alike", "=F ~ a1 #", ""),
+        ("classic", CLASSIC_GAME + " !", "Anna gave the big light square hollow piece, which completed it."),
+        ("classic", CLASSIC_GAME + " =2 !", "Ben did not announce it in time. Anna claimed it."),
+        ("classic", CLASSIC_GAME + " ~ !", "Ben did not announce it in time. Anna claimed it."),
+        ("classic", FULL_WITH_LINE + " %", "There was a line: four small pieces: a4-d4."),
+        (
+            "classic",
+            FULL_WITH_LINE + " !",
+            "Ben gave the small dark square solid piece, which completed it.",
+        ),
+        ("classic", FULL_WITHOUT_LINE + " !", "Anna announced, but there was no line."),
+        ("classic", FULL_WITHOUT_LINE + " %", ""),
+    ],
+)
+def test_what_a_result_teaches(english: None, rules: str, tokens: str, lesson: str):
+    session = GameSession.from_record(
+        parse_game(f'[Quarto "1"]\n[Rules "{rules}"]\n[First "Anna"]\n[Second "Ben"]\n\n{tokens}')
+    )
+    assert session.state.outcome is not None
+    assert texts.outcome_lesson(session.state.outcome, session.records, session.setup) == lesson
+
+
+def test_what_a_result_teaches_in_chinese(chinese: None):
+    session = GameSession.from_record(
+        parse_game(f'[Quarto "1"]\n[Rules "classic"]\n[First "本"]\n[Second "安娜"]\n\n{CLASSIC_GAME} =2 !')
+    )
+    assert session.state.outcome is not None
+    lesson = texts.outcome_lesson(session.state.outcome, session.records, session.setup)
+    assert lesson == "安娜没有及时宣布，被本抢报了。"
 
 
 def test_what_happened_gives_no_window_away(english: None):

@@ -132,11 +132,12 @@ class SidePanel(QWidget):
         )
 
     def _show_result(self) -> None:
-        outcome = self._game.state.outcome
+        session = self._game.session
+        outcome = session.state.outcome if session else None
         self.result.setVisible(outcome is not None)
         self.prompt.setVisible(outcome is None)
-        if outcome is not None:
-            self.result.show_outcome(outcome, self._game.setup)
+        if session and outcome is not None:
+            self.result.show_outcome(outcome, session.records, session.setup)
 
     def _connect(self) -> None:
         game = self._game

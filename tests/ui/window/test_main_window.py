@@ -62,7 +62,7 @@ def test_standard_shortcuts(qapp: QApplication) -> None:
 def test_tool_tips_are_bare_words_with_their_keys(program: Program) -> None:
     menus = program.window.menus
     assert menus[Command.NEW_GAME].toolTip() == "New Game (Ctrl+N)"
-    assert menus[Command.RESIGN].toolTip() == "Resign"
+    assert menus[Command.RESIGN].toolTip() == "Resign\nYou can resign on your own turn."
     program.settings.change(language=LanguageChoice.CHINESE)
     deleted_now()
     assert "&" not in menus[Command.NEW_GAME].toolTip()
