@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>Go to a square and press Enter</source>
-        <translation>用方向键走到一格，按 Enter 放下</translation>
+        <translation>走到一格，按 Enter 放下</translation>
     </message>
     <message>
         <source>Choose a piece, then click here to give it</source>
