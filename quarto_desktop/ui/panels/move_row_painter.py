@@ -1,6 +1,7 @@
 """Paints a row of the move list: the number of the turn, the piece, the words, who acts.
 
-The name stands at the right where it fits beside the words, else small below them: it is never cut off.
+Name and sign of chance stand at the right where they fit beside the words, else small below them: the words
+are never cut off for their sake.
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from quarto_desktop.ui.art.piece import piece_pixmap
 from quarto_desktop.ui.panels.move_rows import MoveRole
 
 _PIECE = 28
-_NUMBER_WIDTH = 22
+_NUMBER_WIDTH = 18
+_MARGIN = 7
 _GAP = 5
 _APART = 12
 _RIM = 2
-_SIGN = 16
+_SIGN = 15
 _SMALL = 0.8
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -95,38 +97,39 @@ class MoveRowPainter(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
         left: int,
     ) -> None:
-        room = QRect(left, option.rect.top(), option.rect.right() - left - _GAP, option.rect.height())
-        name = index.data(MoveRole.PLAYER) or ""
-        if index.data(MoveRole.BY_CHANCE):
-            room = self._paint_clock(painter, room)
+        room = QRect(left, option.rect.top(), option.rect.right() - left - _MARGIN, option.rect.height())
         metrics = painter.fontMetrics()
         full = index.data(Qt.ItemDataRole.DisplayRole)
         words = metrics.elidedText(full, Qt.TextElideMode.ElideRight, room.width())
-        width = metrics.horizontalAdvance(words)
-        is_wide = width + _APART + metrics.horizontalAdvance(name) <= room.width()
+        name, by_chance = index.data(MoveRole.PLAYER) or "", bool(index.data(MoveRole.BY_CHANCE))
+        sign = _SIGN + _GAP if by_chance else 0
+        extra = metrics.horizontalAdvance(name) + sign
+        is_wide = not extra or metrics.horizontalAdvance(words) + _APART + extra <= room.width()
+        upper, lower = (
+            (room, room.adjusted(room.width() - extra, 0, 0, 0)) if is_wide else _halves(room, painter)
+        )
         painter.setPen(self._colours.text)
-        if not name or is_wide:
-            painter.drawText(room, _LEFT, words)
-            painter.setPen(self._colours.text_muted)
-            painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, name)
-        else:
-            self._paint_below_each_other(painter, room, words, name)
-
-    def _paint_below_each_other(self, painter: QPainter, room: QRect, words: str, name: str) -> None:
-        upper, small = painter.fontMetrics().height(), _small(painter.font())
-        lower = QFontMetrics(small).height()
-        top = room.top() + (room.height() - upper - lower) // 2
-        painter.drawText(QRect(room.left(), top, room.width(), upper), _LEFT, words)
-        painter.setFont(small)
+        painter.drawText(upper, _LEFT, words)
+        if not is_wide:
+            painter.setFont(_small(painter.font()))
+        if by_chance:
+            self._paint_clock(painter, lower)
         painter.setPen(self._colours.text_muted)
-        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(QRect(room.left(), top + upper, room.width(), lower), _LEFT, name)
+        painter.drawText(lower.adjusted(sign, 0, 0, 0), _LEFT, name)
 
-    def _paint_clock(self, painter: QPainter, room: QRect) -> QRect:
-        """The sign that time was up and chance chose; returns the room that is left for words."""
-        sign = QRectF(room.right() - _SIGN, room.center().y() - _SIGN / 2, _SIGN, _SIGN)
+    def _paint_clock(self, painter: QPainter, room: QRect) -> None:
+        """The sign that time was up and chance chose."""
+        side = min(_SIGN, room.height())
+        sign = QRectF(room.left(), room.center().y() + 0.5 - side / 2, side, side)
         paint_glyph(painter, sign, Glyph.CLOCK, self._colours.text_muted)
-        return room.adjusted(0, 0, -_SIGN - _GAP, 0)
+
+
+def _halves(room: QRect, painter: QPainter) -> tuple[QRect, QRect]:
+    """Two lines in a row: one for words, and below it one for a small name."""
+    upper = painter.fontMetrics().height()
+    lower = QFontMetrics(_small(painter.font())).height()
+    top = room.top() + (room.height() - upper - lower) // 2
+    return QRect(room.left(), top, room.width(), upper), QRect(room.left(), top + upper, room.width(), lower)
 
 
 def _small(font: QFont) -> QFont:

@@ -19,7 +19,7 @@ from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.panels.thinking import ThinkingDots
 from quarto_desktop.ui.panels.timer_ring import TimerRing
 from quarto_desktop.ui.stylesheet import Role, set_role
-from quarto_desktop.ui.widgets.labels import label
+from quarto_desktop.ui.widgets.labels import ElidedLabel, label
 
 _LINES = 3
 
@@ -44,7 +44,7 @@ class PromptPanel(QFrame):
         super().__init__(parent)
         set_role(self, Role.CARD)
         self.ring = TimerRing(colours)
-        self._title = label(Role.PROMPT, wrap=True)
+        self._title = ElidedLabel(Role.PROMPT)
         self._text = label(wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._dots = ThinkingDots(colours)
@@ -52,7 +52,7 @@ class PromptPanel(QFrame):
         self.give_button.clicked.connect(self.give_wanted)
         self.resume_button.clicked.connect(self.resume_wanted)
         self.retry_button.clicked.connect(self.retry_wanted)
-        self._nothing = QWidget()
+        self._idle = QWidget()
         self._buttons = QStackedWidget()
         self._arrange()
 
@@ -91,30 +91,28 @@ class PromptPanel(QFrame):
         self.resume_button.setText(translate("PromptPanel", "Resume"))
         self.retry_button.setText(translate("PromptPanel", "Ask the computer again"))
         wanted = {self.resume_button: paused, self.retry_button: failed, self.give_button: may_give}
-        shown = next((button for button, is_wanted in wanted.items() if is_wanted), self._nothing)
+        shown = next((button for button, is_wanted in wanted.items() if is_wanted), self._idle)
         self._buttons.setCurrentWidget(shown)
 
     def _arrange(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self._title)
-        words.addWidget(self._text)
-        words.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addLayout(words, 1)
-        head.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignTop)
+        idle = QVBoxLayout(self._idle)
+        idle.setContentsMargins(0, 0, 0, 0)
+        idle.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        words = QHBoxLayout()
+        words.setSpacing(12)
+        words.addWidget(self._text, 1)
+        words.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(10)
-        column.addLayout(head)
+        column.setContentsMargins(16, 12, 16, 14)
+        column.setSpacing(6)
+        column.addWidget(self._title)
+        column.addLayout(words)
         for button in (self.give_button, self.resume_button, self.retry_button):
             set_role(button, Role.PRIMARY)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
             self._buttons.addWidget(button)
-        self._buttons.addWidget(self._nothing)
-        self._buttons.setCurrentWidget(self._nothing)
+        self._buttons.addWidget(self._idle)
+        self._buttons.setCurrentWidget(self._idle)
         self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         column.addWidget(self._buttons)
         self._keep_room()

@@ -14,7 +14,7 @@ from quarto_desktop.ui.art.palette import TablePalette, blend
 URGENT = 10.0
 """Seconds from which on the ring is urgent."""
 
-_SIZE = 64
+_SIZE = 60
 _WIDTH = 6.0
 
 

@@ -15,7 +15,7 @@ from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE
 from quarto_desktop.rules.squares import Square
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.game_session import GameSession
-from quarto_desktop.session.preferences import ThemeChoice
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.setup import WhenTimeRunsOut
 from quarto_desktop.ui.art.palette import DARK, LIGHT, TablePalette
@@ -138,6 +138,22 @@ def test_dark_pieces_are_seen_in_the_list(program: Program, colours: TablePalett
     around = image.pixelColor(2, image.height() // 2).lightnessF()
     piece = image.pixelColor(14, image.height() * 2 // 3).lightnessF()
     assert abs(around - piece) > 0.2
+
+
+@pytest.mark.parametrize("language", [LanguageChoice.ENGLISH, LanguageChoice.CHINESE])
+def test_announcing_stays_in_its_place_while_turns_change(
+    program: Program, qtbot: QtBot, language: LanguageChoice
+) -> None:
+    program.settings.change(language=language)
+    program.window.resize(1024, 700)
+    places = set()
+    for level, tokens in (("beginner", "=F"), ("beginner", "=F a1 =E b1"), ("perfect", "=F a1 =E b1 =D c1")):
+        header = f'[Quarto "1"]\n[Rules "classic"]\n[SecondLevel "{level}"]\n[Timer "60"]\n\n'
+        program.game.set_computer_pause(60)
+        opened(program, header + tokens)
+        qtbot.wait(1)
+        places.add(program.window.game_page.side.announce.geometry().getRect())
+    assert len(places) == 1
 
 
 def test_undo_takes_rows_away(two_people: Program) -> None:
