@@ -19,7 +19,10 @@ def assert_ended_well(driver: Driver) -> None:
     assert outcome is not None
     assert outcome == driver.game.state.outcome
     assert f'[Result "{result_word(outcome)}"]' in driver.file()
-    assert driver.result == texts.outcome_sentence(outcome, driver.game.setup)
+    session = driver.game.session
+    assert session is not None
+    lesson = texts.outcome_lesson(outcome, session.records, session.setup)
+    assert driver.result == texts.side_by_side((texts.outcome_sentence(outcome, driver.game.setup), lesson))
     for match in outcome.matches:
         assert texts.match_sentence(match)[1:] in driver.result
     squares = {square for match in outcome.matches for square in match.pattern.squares}

@@ -196,7 +196,9 @@ def test_rows_that_do_not_apply_are_hidden(program: Program) -> None:
 def test_a_dialog_grows_with_its_form(program: Program, qtbot: QtBot) -> None:
     program.window.flow.choose_new_game(FOUR_ALIKE)
     dialog = the(program, NewGameDialog)
-    bar = dialog.findChild(ScrollingPage).verticalScrollBar()
+    page = dialog.findChild(ScrollingPage)
+    assert page is not None
+    bar = page.verticalScrollBar()
     before = dialog.height()
     dialog.form._opponents.button(Opponents.WATCH).click()
     highest = dialog.screen().availableSize().height() * 0.9
