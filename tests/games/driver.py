@@ -222,6 +222,7 @@ class Driver:
     def click_card(self, rules: RuleSet) -> None:
         """Click a card of the start page."""
         QTest.mouseClick(self.window.start_page.cards[rules], LEFT, NO_KEYS, QPoint(40, 40))
+        QApplication.processEvents()  # lays out the page of the game
 
     def load(self, text: str, rules: RuleSet = FOUR_ALIKE) -> None:
         """Go on with a game file of these header lines and tokens."""
