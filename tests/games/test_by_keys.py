@@ -88,7 +88,7 @@ def test_undoing_the_end_leads_back_to_the_table(ended: Driver) -> None:
 
 
 def test_enter_while_the_piece_of_the_computer_flies_places_nothing(launch: Launch) -> None:
-    driver = launch(seed=5, moving=True, animation_speed=AnimationSpeed.SLOW)
+    driver = launch(seed=5, moving=True, computer_pause=0.3, animation_speed=AnimationSpeed.SLOW)
     driver.begin_setup(GameSetup(FOUR_ALIKE, Computer(Level.BEGINNER), Person()))
     driver.keys(Qt.Key.Key_Down)
     driver.until(lambda: driver.model.may_place)
