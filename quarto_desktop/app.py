@@ -20,6 +20,7 @@ from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.interruptions import Interruptions
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
@@ -160,10 +161,13 @@ class Program:
 def run(application: QApplication, places: Places, options: Options) -> int:
     """Show the window, run the event loop and clean up; return the exit code of the process."""
     program = Program(application, places, options)
+    interruptions = Interruptions()
+    interruptions.interrupted.connect(program.window.close_at_once)
     program.window.show()
     try:
         return application.exec()
     finally:
+        interruptions.close()
         program.close()
 
 
@@ -184,7 +188,6 @@ def _start_log(places: Places) -> None:
             maxBytes=_LOG_BYTES,
             backupCount=1,
             encoding="utf-8",
-            delay=True,
         )
     except OSError:
         handler = logging.StreamHandler() if sys.stderr else logging.NullHandler()

@@ -917,6 +917,10 @@
         <translation>快</translation>
     </message>
     <message>
+        <source>This file is longer than any game.</source>
+        <translation>这个文件太长了，不可能是一局棋。</translation>
+    </message>
+    <message>
         <source>This is not a text file ({token}).</source>
         <translation>这不是文本文件（{token}）。</translation>
     </message>

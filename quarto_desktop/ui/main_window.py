@@ -119,13 +119,18 @@ class MainWindow(QMainWindow):
         """Ask before a game is lost, then remember the window's place and stop what is going on."""
         if self.flow.would_lose_game and not self._may_close and not _session_ends():
             event.ignore()
-            self.flow.ask(Question.CLOSE, self._close_without_asking)
+            self.flow.ask(Question.CLOSE, self.close_at_once)
             return
         self._settings.change(window=place_of(self), maximised=self.isMaximized())
         self.dialogs.close_all()
         self._close_help()
         self._game.leave()
         super().closeEvent(event)
+
+    def close_at_once(self) -> None:
+        """Close without asking, whatever is lost."""
+        self._may_close = True
+        self.close()
 
     def _arrange(self) -> None:
         self._pages.addWidget(self.start_page)
@@ -275,10 +280,6 @@ class MainWindow(QMainWindow):
             self._game.hold_clock(reason)
         else:
             self._game.release_clock(reason)
-
-    def _close_without_asking(self) -> None:
-        self._may_close = True
-        self.close()
 
 
 def _session_ends() -> bool:
