@@ -220,6 +220,15 @@ def test_names_are_shown_as_they_are(english: None):
     assert texts.outcome_sentence(Outcome(Side.SECOND, Reason.RESIGNED), setup).endswith(f"{name} resigned.")
 
 
+def test_names_cannot_turn_the_direction_of_our_words(english: None):
+    controls = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f"
+    setup = GameSetup(CLASSIC, Person(f"An{controls}na\u202e"), Person(controls))
+    assert labels(setup) == ("Anna", "Player two")
+    assert texts.subject(setup, Side.FIRST) == "Anna"
+    family = "👩\u200d👧"  # its joiner is no control of direction
+    assert labels(GameSetup(CLASSIC, Person(family), BEN))[0] == family
+
+
 # Prompts
 
 

@@ -20,6 +20,13 @@ _NUMBERED_COMPUTER: dict[bool, Source] = {
 }
 
 
+_DIRECTION_CONTROLS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F))
+"""Invisible characters that turn the direction of writing (UAX #9, section 2), and of our words with it.
+
+The joiners beside them in Unicode stay: emoji and some scripts need them.
+"""
+
+
 def is_you(setup: GameSetup, side: Side) -> bool:
     """Whether `side` is the one person at the screen, without a name: then we say "you"."""
     player = setup.player(side)
@@ -67,7 +74,7 @@ def turn_words(setup: GameSetup, side: Side) -> str:
 
 
 def _name(player: Person) -> str:
-    return player.name.strip()
+    return player.name.translate(_DIRECTION_CONTROLS).strip()
 
 
 def _computer() -> str:
