@@ -58,7 +58,10 @@ class SettingsController(QObject):
             self.changed.emit(different)
 
     def save_now(self) -> None:
-        """Write what is not yet written. Never raises: `save_failed` tells of failure, and it stays unsaved."""
+        """Write what is not yet written; `save_failed` tells of a failure, which is tried again later.
+
+        Never raises.
+        """
         self._timer.stop()
         if not self._unsaved:
             return
