@@ -20,11 +20,13 @@ from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.interruptions import Interruptions
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile
+from quarto_desktop.ui import accessibility
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
 from quarto_desktop.ui.theme import Theme
@@ -86,6 +88,7 @@ def make_application() -> QApplication:
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APP_ID)
     application.setWindowIcon(_icon())
+    accessibility.install()
     return application
 
 
@@ -159,10 +162,13 @@ class Program:
 def run(application: QApplication, places: Places, options: Options) -> int:
     """Show the window, run the event loop and clean up; return the exit code of the process."""
     program = Program(application, places, options)
+    interruptions = Interruptions()
+    interruptions.interrupted.connect(program.window.close_at_once)
     program.window.show()
     try:
         return application.exec()
     finally:
+        interruptions.close()
         program.close()
 
 
@@ -183,7 +189,6 @@ def _start_log(places: Places) -> None:
             maxBytes=_LOG_BYTES,
             backupCount=1,
             encoding="utf-8",
-            delay=True,
         )
     except OSError:
         handler = logging.StreamHandler() if sys.stderr else logging.NullHandler()

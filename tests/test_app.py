@@ -1,6 +1,8 @@
 """The program as a whole: its command line, its log, its language, and that it starts and ends cleanly."""
 
 import logging
+import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -106,3 +108,35 @@ def test_a_folder_that_cannot_be_written_is_no_harm(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(sys, "stderr", None)
     app._start_log(Places.under(blocked))
     app.log.warning("nobody can read this")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no signals to speak of")
+def test_ends_cleanly_on_ctrl_c_with_a_game_on_the_board(tmp_path: Path) -> None:
+    started = subprocess.Popen(
+        [sys.executable, "-c", _GAME_ON_THE_BOARD, str(tmp_path)], stdout=subprocess.PIPE, text=True
+    )
+    assert started.stdout is not None
+    with started:
+        assert started.stdout.readline() == "playing\n"
+        started.send_signal(signal.SIGINT)
+        assert started.wait(20) == 0
+
+
+_GAME_ON_THE_BOARD = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from quarto_desktop import app
+from quarto_desktop.rules.rulesets import FOUR_ALIKE
+from quarto_desktop.session.setup import GameChoices, Opponents
+
+def begin():
+    window = next(one for one in application.topLevelWidgets() if hasattr(one, "flow"))
+    choices = GameChoices(FOUR_ALIKE, opponents=Opponents.WATCH)
+    window.flow.begin(choices)
+    QTimer.singleShot(1500, lambda: print("playing", flush=True))
+
+application = app.make_application()
+QTimer.singleShot(0, begin)
+sys.exit(app.run(application, app.standard_places(Path(sys.argv[1])), app.Options()))
+"""

@@ -25,7 +25,7 @@ def start_once(folder: Path) -> list[float]:
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
     command = [sys.executable, "-m", "tools.measure_start", "--child", str(folder)]
     began = time.time()
-    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True, timeout=60)
     return [float(word) - began for word in done.stdout.split()]
 
 

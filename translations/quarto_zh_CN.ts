@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>part of the winning match</source>
-        <translation>是赢的那一组</translation>
+        <translation>属于赢的那一组</translation>
     </message>
     <message>
         <source>part of a line that can be announced</source>
@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Say that four pieces in a line have something in common</source>
-        <translation>说出有一条线上的四枚棋子特征相同</translation>
+        <translation>看到一条线上的四枚棋子有相同的特征，就按这里</translation>
     </message>
     <message>
         <source>End as a draw</source>
@@ -143,7 +143,7 @@
     </message>
     <message>
         <source>Relaxed: sees most wins, makes human mistakes.</source>
-        <translation>轻轻松松：能赢多半看得出，也会犯人常犯的错。</translation>
+        <translation>轻轻松松：能赢多半看得出，也会像人一样出错。</translation>
     </message>
     <message>
         <source>Careful: takes every win and avoids every gift it should not give.</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>Looks several pieces ahead.</source>
-        <translation>往后多想好几枚棋子。</translation>
+        <translation>会往后多想好几步。</translation>
     </message>
     <message>
         <source>As strong as the computer can play.</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>The other player must now do what was to be done. This is the published rule.</source>
-        <translation>该做的事改由对方来做。这是公开的规则。</translation>
+        <translation>该做的事改由对方来做。规则原本就是这样。</translation>
     </message>
     <message>
         <source>The app makes a random move for the player who was too slow.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>You must see every line of four yourself.</source>
-        <translation>每条成线都要自己看出来。</translation>
+        <translation>成没成线，全靠自己看。</translation>
     </message>
     <message>
         <source>A line your opponent did not announce lights up on your turn.</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>no timer</source>
-        <translation>不计时</translation>
+        <translation>不限时</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -219,7 +219,7 @@
     </message>
     <message>
         <source>random first</source>
-        <translation>随机先给</translation>
+        <translation>先后随机</translation>
     </message>
     <message>
         <source>you first</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Time and help</source>
-        <translation>计时和提示</translation>
+        <translation>限时和提示</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>Turn timer</source>
-        <translation>每回合计时</translation>
+        <translation>每回合限时</translation>
     </message>
     <message>
         <source>When time runs out</source>
@@ -300,6 +300,18 @@
         <source>may stay empty</source>
         <translation>可以不填</translation>
     </message>
+    <message>
+        <source>First side</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Who gave first in this game. Choosing the other one swaps the sides.</source>
+        <translation>这一局由谁先给。选另一位，双方就交换位置。</translation>
+    </message>
+    <message>
+        <source>The players swap sides: each goes on in the other’s place, with a full turn.</source>
+        <translation>双方交换位置：各自替对方接着走，这一回合重新计时。</translation>
+    </message>
 </context>
 <context>
     <name>Confirmation</name>
@@ -313,7 +325,7 @@
     </message>
     <message>
         <source>The other side wins.</source>
-        <translation>那样就算对方赢。</translation>
+        <translation>认输就算对方赢。</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -325,7 +337,7 @@
     </message>
     <message>
         <source>The game on the board is not finished. It will be lost.</source>
-        <translation>棋盘上这局还没下完，现在离开就没有了。</translation>
+        <translation>棋盘上这局还没下完，也不会保存。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -346,6 +358,13 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Something went wrong while the computer was thinking.</source>
+        <translation>电脑思考时出了点问题。</translation>
     </message>
 </context>
 <context>
@@ -477,16 +496,16 @@
         <translation>前进一步(&amp;F)</translation>
     </message>
     <message>
-        <source>Back to the &amp;Game</source>
-        <translation>回到对局(&amp;G)</translation>
+        <source>Back to the Ga&amp;me</source>
+        <translation>回到对局(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;Coordinates</source>
         <translation>坐标(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Side Panel</source>
-        <translation>侧栏(&amp;S)</translation>
+        <source>&amp;Move List</source>
+        <translation>走法列表(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
@@ -515,6 +534,10 @@
     <message>
         <source>&amp;About Quarto Desktop</source>
         <translation>关于 Quarto Desktop(&amp;A)</translation>
+    </message>
+    <message>
+        <source>You can resign on your own turn.</source>
+        <translation>轮到你的时候才能认输。</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -580,12 +603,12 @@
         <translation>回到对局</translation>
     </message>
     <message>
-        <source>You are looking at the beginning.</source>
-        <translation>你正在看开局。</translation>
+        <source>Viewing the beginning</source>
+        <translation>正在看开局</translation>
     </message>
     <message>
-        <source>You are looking at move {number}.</source>
-        <translation>你正在看第 {number} 步。</translation>
+        <source>Viewing turn {number}</source>
+        <translation>正在看第 {number} 回合</translation>
     </message>
 </context>
 <context>
@@ -611,11 +634,15 @@
     </message>
     <message>
         <source>OK</source>
-        <translation>好的</translation>
+        <translation>知道了</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
+    <message>
+        <source>gives first</source>
+        <translation>先给</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) won</source>
         <translation>
@@ -673,7 +700,7 @@
     </message>
     <message>
         <source>Pieces appear in their places without moving there.</source>
-        <translation>棋子直接出现在该到的地方，不再飞过去。</translation>
+        <translation>棋子直接出现在要去的地方，不再慢慢移过去。</translation>
     </message>
     <message>
         <source>Computer pauses</source>
@@ -769,7 +796,7 @@
     </message>
     <message>
         <source>Sixteen pieces, no two alike. What shall we play?</source>
-        <translation>十六枚棋子，没有两枚一样。来下哪一种？</translation>
+        <translation>十六枚棋子，没有两枚一样。想玩哪一种？</translation>
     </message>
     <message>
         <source>Foursquare</source>
@@ -803,8 +830,16 @@
 <context>
     <name>TableModels</name>
     <message>
-        <source>Click here to give it</source>
-        <translation>点这里给出去</translation>
+        <source>Click here or press Enter to give it</source>
+        <translation>点这里或按回车给出去</translation>
+    </message>
+    <message>
+        <source>Choose a piece with Enter; Enter again gives it</source>
+        <translation>按 Enter 选一枚棋子，再按一次就给出去</translation>
+    </message>
+    <message>
+        <source>Go to a square and press Enter</source>
+        <translation>走到一格，按 Enter 放下</translation>
     </message>
     <message>
         <source>Choose a piece, then click here to give it</source>
@@ -831,7 +866,7 @@
     </message>
     <message>
         <source>You choose the piece. Your opponent has to play it.</source>
-        <translation>棋子由你挑，却轮到对手来下。</translation>
+        <translation>棋子你来挑，对手来下。</translation>
     </message>
     <message>
         <source>Lines win, and blocks win too. Keep an eye on the middle.</source>
@@ -886,6 +921,10 @@
         <translation>快</translation>
     </message>
     <message>
+        <source>This file is longer than any game.</source>
+        <translation>这个文件太长了，不可能是一局棋。</translation>
+    </message>
+    <message>
         <source>This is not a text file ({token}).</source>
         <translation>这不是文本文件（{token}）。</translation>
     </message>
@@ -899,7 +938,7 @@
     </message>
     <message>
         <source>“{token}” is not a proper header line.</source>
-        <translation>“{token}”不是正确的开头信息。</translation>
+        <translation>开头信息“{token}”写得不对。</translation>
     </message>
     <message>
         <source>The header “{token}” is there twice.</source>
@@ -998,12 +1037,12 @@
         <translation>设置没能保存（{reason}）。</translation>
     </message>
     <message>
-        <source>{action} (by chance, time was up)</source>
-        <translation>{action}（时间到，随机走的）</translation>
-    </message>
-    <message>
         <source>{player} ran out of time.</source>
         <translation>{player}超时了。</translation>
+    </message>
+    <message>
+        <source>Undo took back the whole turn, because there was a false announcement in it.</source>
+        <translation>这一回合里有过误报，所以整个回合一起撤销了。</translation>
     </message>
     <message>
         <source>gives {piece}</source>
@@ -1038,6 +1077,10 @@
         <translation>超时判负</translation>
     </message>
     <message>
+        <source>A line that was passed over earlier cannot be claimed any more. {player} may announce again when the next piece has been placed.</source>
+        <translation>以前漏掉的线不能再抢报。等下一枚棋子放下以后，{player}可以再宣布。</translation>
+    </message>
+    <message>
         <source>{player} gave the {piece} piece.</source>
         <translation>{player}给出了{piece}。</translation>
     </message>
@@ -1046,8 +1089,8 @@
         <translation>{player}把{piece}放在了 {square}。</translation>
     </message>
     <message>
-        <source>{player} announced QUARTO, but there is no open line.</source>
-        <translation>{player}宣布了 QUARTO，可是没有能宣布的线。</translation>
+        <source>{player} announced QUARTO, but no line is open now.</source>
+        <translation>{player}宣布了 QUARTO，可是现在没有能宣布的线。</translation>
     </message>
     <message>
         <source>{player} ran out of time. {turn}!</source>
@@ -1078,8 +1121,8 @@
         <translation>棋盘满了，最后一枚也没有凑成。</translation>
     </message>
     <message>
-        <source>The board is full, and nobody announced a line.</source>
-        <translation>棋盘满了，没有人宣布成线。</translation>
+        <source>The board is full, and no line was announced.</source>
+        <translation>棋盘满了，没有谁宣布成功。</translation>
     </message>
     <message>
         <source>{player} resigned.</source>
@@ -1142,20 +1185,12 @@
         <translation>四枚{traits}棋子：方块 {start}-{end}</translation>
     </message>
     <message>
-        <source>First player</source>
-        <translation>先手</translation>
+        <source>Player one</source>
+        <translation>玩家一</translation>
     </message>
     <message>
-        <source>Second player</source>
-        <translation>后手</translation>
-    </message>
-    <message>
-        <source>The first player</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>The second player</source>
-        <translation>后手</translation>
+        <source>Player two</source>
+        <translation>玩家二</translation>
     </message>
     <message>
         <source>Computer 1</source>
@@ -1234,8 +1269,8 @@
         <translation>这是开局的样子。</translation>
     </message>
     <message>
-        <source>This is how it stood after step {number}.</source>
-        <translation>这是第 {number} 步之后的样子。</translation>
+        <source>This is an earlier moment, the one marked in the list.</source>
+        <translation>这是前面的某一刻，列表里标着的那一步。</translation>
     </message>
     <message>
         <source>It is looking for a square…</source>
@@ -1256,6 +1291,10 @@
     <message>
         <source>Place the piece in hand on an empty square.</source>
         <translation>把手中的棋子放到一个空格里。</translation>
+    </message>
+    <message>
+        <source>Give it: click the stand, press Enter or use the button.</source>
+        <translation>给出去：点展台、按回车或者按下面的按钮。</translation>
     </message>
     <message>
         <source>Look for a line first. Then give {opponent} a piece.</source>
@@ -1322,7 +1361,11 @@
         <translation>现在轮到电脑。</translation>
     </message>
     <message>
-        <source>The game is paused. Continue it first.</source>
+        <source>Choose a piece from the reserve first.</source>
+        <translation>先从备选区选一枚棋子。</translation>
+    </message>
+    <message>
+        <source>The game is paused. Resume it first.</source>
         <translation>对局暂停了，先继续吧。</translation>
     </message>
     <message>
@@ -1348,6 +1391,22 @@
     <message>
         <source>{former}; {latter}</source>
         <translation>{former}；{latter}</translation>
+    </message>
+    <message>
+        <source>{player} gave the {piece} piece, which completed it.</source>
+        <translation>{player}给出的{piece}，正好凑成了它。</translation>
+    </message>
+    <message>
+        <source>{loser} did not announce it in time. {winner} claimed it.</source>
+        <translation>{loser}没有及时宣布，被{winner}抢报了。</translation>
+    </message>
+    <message>
+        <source>{player} announced, but there was no line.</source>
+        <translation>{player}宣布了，可是没有成线。</translation>
+    </message>
+    <message>
+        <source>There was a line: {matches}.</source>
+        <translation>其实成了线：{matches}。</translation>
     </message>
 </context>
 <context>

@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
 from quarto_desktop.cli.failure import CommandFailed
 from quarto_desktop.cli.words import game_file_sentence
 from quarto_desktop.rules.game import GameState
 from quarto_desktop.rules.gamefile import final_state, result_word
-from quarto_desktop.rules.gameparser import GameFileError, parse_game
+from quarto_desktop.rules.gameparser import LONGEST_SOURCE, GameFileError, parse_game
 from quarto_desktop.rules.lines import Match
 from quarto_desktop.rules.squares import square_name
 
@@ -60,9 +59,13 @@ def _match(match: Match) -> dict[str, Any]:
 
 
 def _read(name: str) -> bytes:
-    if name == "-":
-        return sys.stdin.buffer.read()
+    """The bytes of a file, of an endless one just enough to be refused."""
     try:
-        return Path(name).read_bytes()
+        if name == "-":
+            if sys.stdin is None:
+                raise CommandFailed("standard input is closed")
+            return sys.stdin.buffer.read(LONGEST_SOURCE + 1)
+        with open(name, "rb") as file:
+            return file.read(LONGEST_SOURCE + 1)
     except OSError as error:
         raise CommandFailed(f"{name!r} cannot be read: {error.strerror or error}") from error

@@ -27,6 +27,7 @@ _POSITIONS = {
 }
 
 _FILES = {
+    FileProblem.TOO_LONG: "the text is longer than any game",
     FileProblem.NOT_UTF8: "the text is not UTF-8",
     FileProblem.NOT_A_GAME: 'a game begins with [Quarto "1"]',
     FileProblem.LATER_VERSION: "the file is of a later version of the format",

@@ -52,6 +52,10 @@ class ClockController(QObject):
         """Whether time is running down now."""
         return self._clock.running
 
+    def is_held_for(self, reason: HoldReason) -> bool:
+        """Whether this is one of the reasons why it stands still."""
+        return self._clock.is_held_for(reason)
+
     @property
     def has_run_out(self) -> bool:
         """Whether this turn's time is up."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from time import sleep
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
@@ -14,6 +15,9 @@ from quarto_desktop.engine.forms import is_compiled
 from quarto_desktop.engine.values import Answer, Question
 
 log = logging.getLogger(__name__)
+
+HEAD_START = 0.03
+"""Seconds a thought waits, so that the window can show what was just done with the interpreter to itself."""
 
 Chooser = Callable[[Question, bytearray], Answer | None]
 """Answers a question, or returns None when its cancel byte is set meanwhile."""
@@ -59,6 +63,8 @@ class _Worker(QObject):
 
     @Slot(object)
     def work_on(self, request: _Request) -> None:
+        if not request.cancelled[0]:
+            sleep(HEAD_START)
         self.finished.emit(_work_on(request, self._chooser))
 
 

@@ -144,7 +144,8 @@ class GameController(GameFacts):
     def change_setup(self, setup: GameSetup) -> None:
         """Change players, level or timer, from the next half-move on.
 
-        A changed timer starts a full turn. The rules cannot change, and nobody changes sides after the end.
+        A changed timer starts a full turn, and so do exchanged sides: whoever takes a turn over has all its
+        time. The rules cannot change, and nobody changes sides after the end.
         """
         why = self._why_not_setup(setup)
         if why is not None:
@@ -152,9 +153,10 @@ class GameController(GameFacts):
             return
         session, before = self._game(), self.setup
         session.change_setup(setup)
-        if sides_exchanged(before, setup):
+        exchanged = sides_exchanged(before, setup)
+        if exchanged:
             self._score_before = self._score_before.swapped()
-        if setup.timer != before.timer:
+        if exchanged or setup.timer != before.timer:
             self._start_turn()
         self._go_on()
         self.changed.emit()

@@ -58,14 +58,17 @@ class SettingsController(QObject):
             self.changed.emit(different)
 
     def save_now(self) -> None:
-        """Write what is not yet written; a failure is told by `save_failed` and tried again later."""
+        """Write what is not yet written; `save_failed` tells of a failure, which is tried again later.
+
+        Never raises.
+        """
         self._timer.stop()
         if not self._unsaved:
             return
         try:
             self._file.save(self._preferences)
-        except OSError as error:
-            self.save_failed.emit(error.strerror or str(error))
+        except (OSError, ValueError, RecursionError) as error:  # not OSError: no text of it can be made
+            self.save_failed.emit(getattr(error, "strerror", None) or str(error))
         else:
             self._unsaved = False
 

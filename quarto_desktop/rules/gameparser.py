@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import Enum
-from typing import Any
+from typing import Any, NoReturn
 
 from quarto_desktop.rules.actions import Action
 from quarto_desktop.rules.game import IllegalAction, Refusal, apply
@@ -21,6 +21,8 @@ from quarto_desktop.rules.rulesets import parse_rules
 class FileProblem(Enum):
     """Why a text is not a game file."""
 
+    TOO_LONG = "too-long"
+    """Longer than any game."""
     NOT_UTF8 = "not-utf8"
     NOT_A_GAME = "not-a-game"
     """The first line is not ``[Quarto "1"]``."""
@@ -66,26 +68,23 @@ class GameFileError(ValueError):
         super().__init__(f"line {line}: {self.token}: {(refusal or problem).value}")
 
 
+LONGEST_SOURCE = 1 << 18
+"""Characters (or bytes) that are read at most. A game takes some hundred; what is longer only takes time."""
+
+
 def parse_game(source: str | bytes) -> GameRecord:
     """Read a game and replay it.
 
     Args:
         source: the text, or the bytes of a file; byte-order mark, CRLF, trailing blanks, lower case are fine.
+            At most :data:`LONGEST_SOURCE` long.
 
     Raises:
         GameFileError: it is not a legal game from its first line to its last token.
     """
     headers, tokens = _split(_decoded(source))
-    record = _record(headers, tuple(_parsed(tokens)))
-    state = record.start()
-    for word, action in zip(tokens, record.actions, strict=True):
-        try:
-            state = apply(state, action).state
-        except IllegalAction as error:
-            raise GameFileError(
-                FileProblem.ILLEGAL_ACTION, word.line, word.text, refusal=error.refusal
-            ) from error
-    return record
+    record = _record(headers)
+    return replace(record, actions=tuple(_played(record, tokens)))
 
 
 @dataclass(frozen=True)
@@ -115,6 +114,8 @@ def _shortened(token: str) -> str:
 
 
 def _decoded(source: str | bytes) -> str:
+    if len(source) > LONGEST_SOURCE:
+        _refuse_length(source)
     if isinstance(source, str):
         return source.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")
     try:
@@ -124,16 +125,27 @@ def _decoded(source: str | bytes) -> str:
         raise GameFileError(FileProblem.NOT_UTF8, line, f"byte 0x{source[error.start]:02X}") from error
 
 
+def _refuse_length(source: str | bytes) -> NoReturn:
+    """Say what is wrong: rubbish for what it is, and only what might be a game for its length."""
+    head = source[:_LONGEST_SHOWN]
+    text = head if isinstance(head, str) else head.decode("utf-8", "replace")
+    if not text.lstrip("\ufeff").lstrip().startswith(("[", ";")):
+        raise GameFileError(FileProblem.NOT_A_GAME, 1, text.split()[0] if text.split() else "")
+    raise GameFileError(FileProblem.TOO_LONG, 1, text)
+
+
 def _split(text: str) -> tuple[list[_Header], list[_Word]]:
     """The header lines and the tokens of a text, with their line numbers."""
     headers: list[_Header] = []
+    keys: set[str] = set()
     tokens: list[_Word] = []
     for number, raw in enumerate(_LINE_END.split(text), start=1):
         line = raw.strip()
         if line.startswith("["):
             if tokens:
                 raise GameFileError(FileProblem.HEADER_LATE, number, line)
-            headers.append(_header(number, line, headers))
+            headers.append(_header(number, line, keys))
+            keys.add(headers[-1].key.casefold())
         else:
             words = line.partition(";")[0].split()
             if words and not headers:
@@ -144,7 +156,7 @@ def _split(text: str) -> tuple[list[_Header], list[_Word]]:
     return headers, tokens
 
 
-def _header(number: int, line: str, before: list[_Header]) -> _Header:
+def _header(number: int, line: str, before: set[str]) -> _Header:
     found = _HEADER.fullmatch(line)
     if found is None:
         raise GameFileError(FileProblem.BAD_HEADER if before else FileProblem.NOT_A_GAME, number, line)
@@ -153,21 +165,30 @@ def _header(number: int, line: str, before: list[_Header]) -> _Header:
     if not before and key != "quarto":
         raise GameFileError(FileProblem.NOT_A_GAME, number, line)
     if key == "quarto" and header.value != FORMAT_VERSION and not before:
-        newer = header.value.isdecimal() and header.value != "0"
+        newer = header.value.isascii() and header.value.isdecimal() and header.value[0] != "0"
         raise GameFileError(
             FileProblem.LATER_VERSION if newer else FileProblem.BAD_VALUE, number, header.value
         )
-    if any(key == other.key.casefold() for other in before):
+    if key in before:
         raise GameFileError(FileProblem.HEADER_TWICE, number, header.key)
     return header
 
 
-def _parsed(tokens: list[_Word]) -> Iterator[Action]:
+def _played(record: GameRecord, tokens: list[_Word]) -> Iterator[Action]:
+    """The action of each token, played on from the start of `record`."""
+    state = record.start()
     for word in tokens:
         try:
-            yield parse_token(word.text)
+            action = parse_token(word.text)
         except ValueError as error:
             raise GameFileError(FileProblem.UNKNOWN_TOKEN, word.line, word.text) from error
+        try:
+            state = apply(state, action).state
+        except IllegalAction as error:
+            raise GameFileError(
+                FileProblem.ILLEGAL_ACTION, word.line, word.text, refusal=error.refusal
+            ) from error
+        yield action
 
 
 def _level(text: str) -> str:
@@ -200,7 +221,7 @@ _FIELDS: dict[str, tuple[str, Callable[[str], Any]]] = {
 _DERIVED = {"quarto", "result"}
 
 
-def _record(headers: list[_Header], actions: tuple[Action, ...]) -> GameRecord:
+def _record(headers: list[_Header]) -> GameRecord:
     values: dict[str, Any] = {}
     others = []
     for header in headers:
@@ -212,7 +233,7 @@ def _record(headers: list[_Header], actions: tuple[Action, ...]) -> GameRecord:
             others.append((header.key, header.value))
     if "rules" not in values:
         raise GameFileError(FileProblem.NO_RULES, headers[0].line, "Rules")
-    return GameRecord(actions=actions, others=tuple(others), timer_known="timer" in values, **values)
+    return GameRecord(others=tuple(others), timer_known="timer" in values, **values)
 
 
 def _value(header: _Header, read: Callable[[str], Any]) -> Any:

@@ -52,6 +52,10 @@ class TurnClock:
         """Whether time is running down now."""
         return self._limit is not None and not self._reasons and not self._has_run_out
 
+    def is_held_for(self, reason: HoldReason) -> bool:
+        """Whether this is one of the reasons why it stands still."""
+        return reason in self._reasons
+
     @property
     def has_run_out(self) -> bool:
         """Whether this turn's time ran out and was reported."""

@@ -9,6 +9,7 @@ from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.actions import Action
 from quarto_desktop.rules.game import GameState, Refusal, Step, apply, refusal, start
 from quarto_desktop.rules.gamefile import GameRecord
+from quarto_desktop.rules.outcome import Side
 from quarto_desktop.session.records import Record
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.setup import (
@@ -173,6 +174,7 @@ class GameSession:
                 point_out,
                 record.position,
                 record.turn,
+                _player_one(record),
             )
         )
         session._headers = record.others
@@ -227,6 +229,12 @@ def _name(player: Player) -> str | None:
 
 def _level(player: Player) -> str | None:
     return player.level.value if isinstance(player, Computer) else None
+
+
+def _player_one(record: GameRecord) -> Side:
+    """Whoever gave first, but a person before the computer, as in the choices for a new game."""
+    only_first_has_level = record.first_level is not None and record.second_level is None
+    return Side.SECOND if only_first_has_level else Side.FIRST
 
 
 def _player(name: str | None, level: str | None) -> Player:

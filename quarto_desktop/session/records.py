@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quarto_desktop.rules.actions import Action, Announce, LoseOnTime, TimeOut
+from quarto_desktop.rules.actions import Action, Announce, Give, LoseOnTime, Place, TimeOut
 from quarto_desktop.rules.game import Step
 from quarto_desktop.rules.transition import FalseAnnouncement
 
@@ -27,6 +27,11 @@ class Record:
     def is_decision(self) -> bool:
         """Whether a player chose this action, rather than the clock."""
         return not self.by_clock and not isinstance(self.action, TimeOut | LoseOnTime)
+
+    @property
+    def is_by_chance(self) -> bool:
+        """Whether the clock had chance choose a piece or a square."""
+        return self.by_clock and isinstance(self.action, Give | Place)
 
     @property
     def is_false_announcement(self) -> bool:

@@ -12,6 +12,8 @@ class SessionRefusal(Enum):
     """No game has been started."""
     NOT_YOUR_TURN = "not-your-turn"
     """The computer is on turn."""
+    NOTHING_CHOSEN = "nothing-chosen"
+    """A piece must be chosen before it is given."""
     PAUSED = "paused"
     LOOKING_BACK = "looking-back"
     """An earlier moment of the game is on the table; return to the present first."""

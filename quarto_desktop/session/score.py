@@ -33,6 +33,10 @@ class Score:
 
 def sides_exchanged(before: GameSetup, after: GameSetup) -> bool:
     """Whether the two players sit on each other's side in `after`; the computer is itself at any level."""
+    if len(before.computers) != len(after.computers):
+        return False
     if len(before.computers) == 1:
-        return len(after.computers) == 1 and before.computers != after.computers
+        return before.computers != after.computers
+    if before.player_one is not after.player_one:
+        return True
     return before.first != before.second and (after.first, after.second) == (before.second, before.first)

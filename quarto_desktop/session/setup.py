@@ -58,6 +58,8 @@ class GameSetup:
         point_out: which announcements are pointed out (classic).
         position: where the game starts, None for the empty board.
         turn: who acts first there.
+        player_one: the side of the one who is named first wherever both are; it follows the players when they
+            exchange their sides, so that each keeps the same place on the screen.
     """
 
     rules: RuleSet
@@ -68,6 +70,7 @@ class GameSetup:
     point_out: PointOut = PointOut.MISSED
     position: Position | None = None
     turn: Side = Side.FIRST
+    player_one: Side = Side.FIRST
 
     def player(self, side: Side) -> Player:
         """Who plays `side`."""
@@ -75,7 +78,14 @@ class GameSetup:
 
     def swapped(self) -> GameSetup:
         """The same game with the players' sides exchanged, from the empty board."""
-        return replace(self, first=self.second, second=self.first, position=None, turn=Side.FIRST)
+        return replace(
+            self,
+            first=self.second,
+            second=self.first,
+            position=None,
+            turn=Side.FIRST,
+            player_one=self.player_one.other,
+        )
 
     @property
     def computers(self) -> tuple[Side, ...]:
@@ -139,20 +149,32 @@ class GameChoices:
     def of(cls, setup: GameSetup) -> GameChoices:
         """The choices that lead to `setup` for certain; its start position is not among them."""
         shared = cls(setup.rules, timer=setup.timer, on_time=setup.on_time, point_out=setup.point_out)
-        match setup.first, setup.second:
+        who_first = WhoFirst.ONE if setup.player_one is Side.FIRST else WhoFirst.TWO
+        match setup.player(setup.player_one), setup.player(setup.player_one.other):
             case Person(one), Person(two):
                 return replace(
-                    shared, opponents=Opponents.PEOPLE, name_one=one, name_two=two, who_first=WhoFirst.ONE
+                    shared, opponents=Opponents.PEOPLE, name_one=one, name_two=two, who_first=who_first
                 )
             case Person(name), Computer(level):
-                return replace(shared, name_one=name, level=level, who_first=WhoFirst.ONE)
+                return replace(shared, name_one=name, level=level, who_first=who_first)
             case Computer(level), Person(name):
-                return replace(shared, name_one=name, level=level, who_first=WhoFirst.TWO)
+                other = WhoFirst.TWO if who_first is WhoFirst.ONE else WhoFirst.ONE
+                return replace(shared, name_one=name, level=level, who_first=other)
             case Computer(one), Computer(two):
                 return replace(
-                    shared, opponents=Opponents.WATCH, level_one=one, level=two, who_first=WhoFirst.ONE
+                    shared, opponents=Opponents.WATCH, level_one=one, level=two, who_first=who_first
                 )
         raise AssertionError("every player is a person or the computer")
+
+    def keeping(self, former: GameChoices) -> GameChoices:
+        """These choices, with what such opponents do not need as it was chosen `former`ly."""
+        match self.opponents:
+            case Opponents.COMPUTER:
+                return replace(self, level_one=former.level_one, name_two=former.name_two)
+            case Opponents.PEOPLE:
+                return replace(self, level_one=former.level_one, level=former.level)
+            case Opponents.WATCH:
+                return replace(self, name_one=former.name_one, name_two=former.name_two)
 
     def setup(self, rng: Random) -> GameSetup:
         """The game these choices lead to; `rng` decides who gives first where that is left to chance."""
@@ -161,5 +183,11 @@ class GameChoices:
         one_first = (
             rng.random() < 0.5 if self.who_first is WhoFirst.RANDOM else self.who_first is WhoFirst.ONE
         )
-        first, second = (one, two) if one_first else (two, one)
-        return GameSetup(self.rules, first, second, self.timer, self.on_time, self.point_out)
+        return GameSetup(
+            self.rules,
+            *((one, two) if one_first else (two, one)),
+            timer=self.timer,
+            on_time=self.on_time,
+            point_out=self.point_out,
+            player_one=Side.FIRST if one_first else Side.SECOND,
+        )

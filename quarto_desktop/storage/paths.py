@@ -7,11 +7,16 @@ stick.
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
+import tempfile
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+
+log = logging.getLogger(__name__)
 
 FOLDER_VARIABLE = "QUARTO_DATA_DIR"
 """Environment variable naming one folder for everything."""
@@ -58,18 +63,29 @@ def standard_places(
         folder: one folder for everything; goes before all else.
         environ: environment variables, those of the process unless given.
         platform: as :data:`sys.platform`.
-        home: the home folder, that of the user unless given.
+        home: the home folder, that of the user unless given; of a user who has none, a temporary folder.
     """
     environ = os.environ if environ is None else environ
     chosen = folder or _folder_in(environ, FOLDER_VARIABLE)
     if chosen is not None:
         return Places.under(chosen)
-    home = home or Path.home()
+    home = home or _home()
     if platform == "win32":
         return _windows(environ, home)
     if platform == "darwin":
         return _macos(home)
     return _xdg(environ, home)
+
+
+def _home() -> Path:
+    """The user's home folder; in a container, say, there may be a user without one."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        user = f"-{os.getuid()}" if hasattr(os, "getuid") else ""
+        folder = Path(tempfile.gettempdir()) / f"{_LINUX_NAME}{user}"
+        log.warning("this user has no home folder: files that have no other place are kept in %s", folder)
+        return folder
 
 
 def _windows(environ: Mapping[str, str], home: Path) -> Places:
@@ -97,5 +113,7 @@ def _xdg(environ: Mapping[str, str], home: Path) -> Places:
 
 def _folder_in(environ: Mapping[str, str], variable: str) -> Path | None:
     """The folder a variable names; relative ones count as not set, as the XDG specification demands."""
-    path = Path(environ.get(variable, "")).expanduser()
+    path = Path(environ.get(variable, ""))
+    with suppress(RuntimeError):  # a user without a home folder has nothing for ~ to stand for
+        path = path.expanduser()
     return path if path.is_absolute() else None

@@ -92,7 +92,7 @@ class SettingsFile:
         version = max(VERSION, self._document.get("version", VERSION))
         known = encode_fields(preferences) | {"version": version, "choices": self._choices(preferences)}
         document = {"version": version} | self._document | known
-        write_atomically(self.path, json.dumps(document, ensure_ascii=False, indent=2) + "\n")
+        write_atomically(self.path, _text(document))
         self._document = document
 
     def _choices(self, preferences: Preferences) -> Json:
@@ -104,13 +104,24 @@ class SettingsFile:
         return before | now
 
 
+def _text(document: Json) -> str:
+    """The document as readable JSON that UTF-8 can hold.
+
+    Half a surrogate pair, which only an escape in the file can have brought in, becomes that escape again.
+    """
+    text = json.dumps(document, ensure_ascii=False, indent=2) + "\n"
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
+
+
 def _understood(content: bytes) -> Json:
     """The document in a file, brought up to this version.
 
     Raises:
         ValueError: it is no settings document.
+        RecursionError: it is nested too deeply.
     """
     document = json.loads(content.decode("utf-8-sig"))
+    _text(document)  # what is too deep to be written back is no settings document either
     version = document.get("version") if isinstance(document, dict) else None
     if type(version) is not int or version < 1:
         raise ValueError("no settings document")

@@ -30,7 +30,7 @@ class Command(Enum):
     NEXT_STEP = auto()
     LAST_STEP = auto()
     COORDINATES = auto()
-    SIDE_PANEL = auto()
+    MOVE_LIST = auto()
     FULL_SCREEN = auto()
     REDUCE_MOTION = auto()
     ONE_CLICK_GIVE = auto()
@@ -100,7 +100,7 @@ COMMANDS: dict[Command, CommandSpec] = {
     Command.NEXT_STEP: CommandSpec("Ctrl+Right"),
     Command.LAST_STEP: CommandSpec("Ctrl+End"),
     Command.COORDINATES: CommandSpec(checkable=True),
-    Command.SIDE_PANEL: CommandSpec("F9", checkable=True),
+    Command.MOVE_LIST: CommandSpec("F9", checkable=True),
     Command.FULL_SCREEN: CommandSpec(_Key.FullScreen, "F11", checkable=True),
     Command.REDUCE_MOTION: CommandSpec(checkable=True),
     Command.ONE_CLICK_GIVE: CommandSpec(checkable=True),
@@ -145,7 +145,7 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
     ),
     (
         Menu.VIEW,
-        (Command.COORDINATES, Command.SIDE_PANEL, None, Menu.THEME, None, Command.FULL_SCREEN),
+        (Command.COORDINATES, Command.MOVE_LIST, None, Menu.THEME, None, Command.FULL_SCREEN),
     ),
     (
         Menu.SETTINGS,

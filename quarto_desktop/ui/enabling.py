@@ -34,7 +34,7 @@ def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Com
         Command.RESIGN: game.may_resign,
         Command.GAME_SETTINGS: True,
         Command.START_PAGE: True,
-        Command.SIDE_PANEL: True,
+        Command.MOVE_LIST: True,
         Command.UNDO: game.can_undo,
         Command.REDO: game.can_redo,
         Command.GIVE: game.may_give and piece_is_chosen,

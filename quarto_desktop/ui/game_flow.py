@@ -44,6 +44,7 @@ class GameFlow(QObject):
         self._dialogs = dialogs
         self._rng = rng
         self._window = window
+        game.started.connect(lambda: dialogs.close(GameSettingsDialog))
 
     @property
     def would_lose_game(self) -> bool:
@@ -78,7 +79,7 @@ class GameFlow(QObject):
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
-        self._unless_lost(Question.LEAVE, self._game.leave)
+        self._unless_lost(Question.LEAVE, self._leave)
 
     def ask(self, question: Question, then: Callable[[], object]) -> None:
         """Ask, and do `then` if the answer is yes."""
@@ -88,15 +89,24 @@ class GameFlow(QObject):
             confirmation.confirmed.connect(then)
             return confirmation
 
+        self._dialogs.close(Confirmation)  # one question at a time, the newest
         self._dialogs.show(Confirmation, make)
+
+    def _leave(self) -> None:
+        self._dialogs.close(GameSettingsDialog)
+        self._game.leave()
 
     def _change(self, setup: GameSetup) -> None:
         """Go on with `setup`, and remember it for the next game; who gives first is chosen anew there."""
         self._game.change_setup(setup)
         preferences = self._settings.preferences
         who_first = preferences.choices_for(setup.rules).who_first
-        choices = replace(GameChoices.of(setup), who_first=who_first)
+        choices = replace(self._choices_of(setup), who_first=who_first)
         self._settings.change(choices=preferences.with_choices(choices))
+
+    def _choices_of(self, setup: GameSetup) -> GameChoices:
+        """The choices that led to `setup`, with what was once chosen for other opponents."""
+        return GameChoices.of(setup).keeping(self._settings.preferences.choices_for(setup.rules))
 
     def _begin_unless_lost(self, choices: GameChoices) -> None:
         self._unless_lost(Question.NEW_GAME, lambda: self.begin(choices))
@@ -115,7 +125,9 @@ class GameFlow(QObject):
         return dialog
 
     def _game_settings_dialog(self) -> GameSettingsDialog:
-        dialog = GameSettingsDialog(self._game.setup, self._window)
+        setup = self._game.setup
+        dialog = GameSettingsDialog(setup, self._window)
+        dialog.form.set_choices(self._choices_of(setup))
         dialog.setup_chosen.connect(self._change)
         dialog.game_chosen.connect(self._begin_unless_lost)
         return dialog

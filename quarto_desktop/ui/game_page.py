@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -11,20 +11,30 @@ from quarto_desktop.rules.game import Refusal, Step
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.session.refusals import SessionRefusal
+from quarto_desktop.session.setup import Computer, Person
 from quarto_desktop.ui import texts
+from quarto_desktop.ui.accessibility import announce
 from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.panel_keys import PanelKeys
 from quarto_desktop.ui.panels.side_panel import SidePanel
 from quarto_desktop.ui.table.model import TableModel
 from quarto_desktop.ui.table.scene import TableScene
+from quarto_desktop.ui.table.spoken import spot_name
+from quarto_desktop.ui.table.spots import STAND
 from quarto_desktop.ui.table.view import TableView
 from quarto_desktop.ui.table_models import table_model
 from quarto_desktop.ui.widgets.message_line import MessageLine
 
-NARROW = 720
-"""Below this width the panels stand under the table."""
+_UPRIGHT = 0.95
+"""Where the page is not wider than this share of its height, the panels stand under the table."""
 
 _PANEL_SHARE = 0.3
-_NARROWEST_PANEL, _WIDEST_PANEL = 296, 460
+_NARROWEST_PANEL, _WIDEST_PANEL = 310, 460
+
+_TOO_EARLY_MS = 150
+"""So soon after the computer or the clock has acted nobody can mean what they see."""
+_END_MS = 400
+"""So soon after the end of a game Enter does not begin another one."""
 
 
 class GamePage(QWidget):
@@ -48,10 +58,12 @@ class GamePage(QWidget):
         self._shown = TableModel()
         self._chosen: Piece | None = None
         self._hovered: Piece | None = None
+        self._plays_by_keys = False
         self.scene = TableScene(self)
         self.view = TableView(self.scene)
         self.side = SidePanel(game, colours)
         self.messages = MessageLine()
+        self._panel_keys = PanelKeys(self.side, self)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._arrange()
         self._connect_game()
@@ -68,6 +80,14 @@ class GamePage(QWidget):
         if self._chosen is not None:
             self._game.give(self._chosen)
             self.view.setFocus()
+
+    def undo(self) -> None:
+        """Undo, and say why when that takes back more than usual."""
+        before = self._game.session.records if self._game.session is not None else ()
+        self._game.undo()
+        left = len(self._game.session.records) if self._game.session is not None else 0
+        if any(record.is_false_announcement for record in before[left:]):
+            self._tell(texts.undone_announcement_sentence())
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
@@ -91,7 +111,7 @@ class GamePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the panels beside the table, or under it."""
         width = self.width()
-        if width >= NARROW:
+        if width > self.height() * _UPRIGHT:
             self._halves.setDirection(QBoxLayout.Direction.LeftToRight)
             self.side.stand_beside(max(_NARROWEST_PANEL, min(_WIDEST_PANEL, round(width * _PANEL_SHARE))))
         else:
@@ -110,11 +130,13 @@ class GamePage(QWidget):
         self._halves.addWidget(self.side)
 
     def _connect_game(self) -> None:
-        self._game.started.connect(self._on_jump)
+        self._game.started.connect(self._on_started)
+        self._game.finished.connect(self._on_finished)
         self._game.rewound.connect(self._on_jump)
         self._game.stepped.connect(self._on_step)
         self._game.changed.connect(self._show_game)
         self._game.refused.connect(self._on_refused)
+        self._game.failed.connect(self._on_failed)
 
     def _connect_table(self) -> None:
         self.scene.give_wanted.connect(self._game.give)
@@ -123,25 +145,87 @@ class GamePage(QWidget):
         self.scene.hovered.connect(self._on_hovered)
         self.scene.chosen_changed.connect(self._on_chosen)
         self.scene.refused_click.connect(self._on_refused)
+        self.scene.hands.keys_used.connect(self._show_table)
+        self.scene.repaired.connect(self._show_words)
         self.side.prompt.give_wanted.connect(self.give_chosen)
         self.side.acted.connect(self.view.setFocus)
+        self.side.result.steps_wanted.connect(self.side.moves.list_view.setFocus)
+        self._panel_keys.step_wanted.connect(lambda step: self._game.show_step(self._game.shown_index + step))
+        self._panel_keys.left.connect(self._on_panels_left)
 
-    def _on_step(self, step: Step) -> None:
-        self.messages.clear_message()
-        self._shown = table_model(self._game)
+    def _on_step(self, step: Step, index: int) -> None:
+        self._tell_of_step(step, index)
+        self._wait_for(step, index)
+        self._shown = self._model()
         self.scene.animate(step, self._shown)
+
+    def _wait_for(self, step: Step, index: int) -> None:
+        """Let no key act before what the computer or the clock did has been seen."""
+        session = self._game.session
+        by_clock = session is not None and session.records[index].by_clock
+        if by_clock or isinstance(self._game.setup.player(step.transition.by), Computer):
+            self.view.patience.begin(_TOO_EARLY_MS)
+        else:
+            self.view.patience.end()
+
+    def _tell_of_step(self, step: Step, index: int) -> None:
+        """Say what happened aloud, and write for a while what the table cannot show."""
+        if self._game.session is None:
+            return
+        record, setup = self._game.session.records[index], self._game.setup
+        sentence = texts.step_sentence(step, setup, by_clock=record.by_clock)
+        if record.is_false_announcement or not record.is_decision:
+            self.messages.show_message(sentence)
+        elif isinstance(setup.player(step.transition.by), Person):
+            self.messages.clear_message()
+        announce(self.view, sentence)
+
+    def _on_started(self) -> None:
+        """The keyboard belongs to the table, where it goes on for who ended the last game with it."""
+        self._on_jump()
+        self.view.setFocus()
+        if self._plays_by_keys:
+            self.scene.hands.use_keys()
+        self._plays_by_keys = False
+
+    def _on_finished(self) -> None:
+        """Offer the next game to the keyboard, but not to who is still pressing keys for this one."""
+        self._plays_by_keys = self.scene.hands.focus is not None or not self.view.hasFocus()
+        self.view.patience.begin(_END_MS)
+        QTimer.singleShot(_END_MS, self, self._offer_next_game)
+
+    def _offer_next_game(self) -> None:
+        is_over = self._game.session is not None and self._game.state.is_over
+        if is_over and self._plays_by_keys and self.window().focusWidget() is self.view:
+            self.side.result.again_button.setFocus()
+
+    def _on_panels_left(self) -> None:
+        self._game.return_to_game()
+        self.view.setFocus()
+        self._offer_next_game()
 
     def _on_jump(self) -> None:
         self.messages.clear_message()
+        self.view.patience.end()
         self._show_table()
 
     def _show_game(self) -> None:
+        held_focus = self.window().focusWidget() in self.side.result.findChildren(QWidget)
         self._show_table()
         self._show_words()
         self.side.show_game()
+        if held_focus and self.side.result.isHidden():  # the game goes on
+            self.view.setFocus()
+
+    def _model(self) -> TableModel:
+        return table_model(
+            self._game,
+            piece_is_chosen=self._chosen is not None,
+            by_keys=self.scene.hands.focus is not None,
+        )
 
     def _show_table(self) -> None:
-        model = table_model(self._game, piece_is_chosen=self._chosen is not None)
+        model = self._model()
         if model != self._shown:  # an animation may be leading there already
             self._shown = model
             self.scene.show_model(model)
@@ -152,8 +236,12 @@ class GamePage(QWidget):
 
     def _show_words(self) -> None:
         """Name what is pointed at, or else the game that is played."""
-        if self._hovered is not None:
-            self.messages.show_words(texts.piece_name(self._hovered))
+        spot = self.scene.hands.focus
+        piece = self._chosen if spot == STAND and self._chosen is not None else self._hovered
+        if piece is not None:
+            self.messages.show_words(texts.piece_name(piece))
+        elif spot is not None:
+            self.messages.show_words(spot_name(self.scene.model, spot))
         elif self._game.session is not None:
             self.messages.show_words(texts.rules_name(self._game.setup.rules))
 
@@ -164,4 +252,12 @@ class GamePage(QWidget):
         self.choice_changed.emit()
 
     def _on_refused(self, refusal: Refusal | SessionRefusal) -> None:
-        self.messages.show_message(texts.refusal_sentence(refusal))
+        self._tell(texts.refusal_sentence(refusal))
+
+    def _on_failed(self) -> None:
+        translate = QCoreApplication.translate
+        self._tell(translate("GamePage", "Something went wrong while the computer was thinking."))
+
+    def _tell(self, sentence: str) -> None:
+        self.messages.show_message(sentence)
+        announce(self.view, sentence)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
@@ -13,9 +13,15 @@ from quarto_desktop.session.preferences import Preferences
 USUAL = QSize(1160, 780)
 """The size of the window the first time, in device-independent pixels."""
 
-SMALLEST = QSize(640, 520)
+SMALLEST = QSize(700, 560)
 _GRIP = QSize(160, 40)
 """How much of the window's top must be on a screen so that it can be moved."""
+
+_FARTHEST = 2**24
+"""No coordinate or length of a window is larger: so far Qt can compute with them (``QWIDGETSIZE_MAX``)."""
+
+_FRAME = QMargins(8, 40, 8, 8)
+"""Room for the title bar and the borders, which the system adds around the window."""
 
 
 def restore_place(window: QMainWindow, preferences: Preferences) -> None:
@@ -42,14 +48,18 @@ def opening_rect(remembered: tuple[int, ...], screens: Sequence[QRect]) -> QRect
         remembered: x, y, width and height as the window was closed last; anything else is ignored.
         screens: the available area of each screen, the primary one first; there is at least one.
     """
-    if len(remembered) == 4:
-        rect = QRect(*remembered)
-        if rect.width() > 0 and rect.height() > 0:
-            screen = next((area for area in screens if _can_be_moved(rect, area)), None)
-            if screen is not None:
-                return QRect(rect.topLeft(), _fitting(rect.size(), screen.size()))
-            return _centred(_fitting(rect.size(), screens[0].size()), screens[0])
-    return _centred(_fitting(USUAL, screens[0].size()), screens[0])
+    if not _is_sensible(remembered):
+        return _centred(USUAL, screens[0])
+    rect = QRect(*remembered)
+    screen = next((area for area in screens if _can_be_moved(rect, area)), None)
+    if screen is None:
+        return _centred(rect.size(), screens[0])
+    return QRect(rect.topLeft(), _fitting(rect.size(), screen.size()))
+
+
+def _is_sensible(numbers: tuple[int, ...]) -> bool:
+    """Whether these are the place and size of a window at all, on whatever screen."""
+    return len(numbers) == 4 and max(map(abs, numbers)) < _FARTHEST and min(numbers[2:]) > 0
 
 
 def _can_be_moved(rect: QRect, screen: QRect) -> bool:
@@ -63,8 +73,10 @@ def _fitting(wanted: QSize, room: QSize) -> QSize:
     return wanted.boundedTo(room).expandedTo(SMALLEST)
 
 
-def _centred(size: QSize, screen: QRect) -> QRect:
-    rect = QRect(QPoint(0, 0), size)
-    rect.moveCenter(screen.center())
+def _centred(wanted: QSize, screen: QRect) -> QRect:
+    """As much of `wanted` as fits with a frame around it, in the middle of the screen."""
+    room = screen.marginsRemoved(_FRAME)
+    rect = QRect(QPoint(0, 0), _fitting(wanted, room.size()))
+    rect.moveCenter(room.center())
     rect.moveTopLeft(QPoint(max(rect.left(), screen.left()), max(rect.top(), screen.top())))
     return rect

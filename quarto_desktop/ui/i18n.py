@@ -73,8 +73,8 @@ class Language(QObject):
     def choose(self, choice: LanguageChoice) -> None:
         """Speak what `choice` says from now on.
 
-        When this returns the new words are installed and the LanguageChange events are on their way. A missing
-        translation is logged, and its words stay English.
+        When this returns the new words are installed and the LanguageChange events are on their way. A
+        translation that is missing is logged, and its words stay English.
         """
         language = system_language() if choice is LanguageChoice.SYSTEM else choice
         if language is self._spoken:

@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self._may_close = False
         self.dialogs = OpenDialogs(self)
         self.flow = GameFlow(game, settings, self.dialogs, rng, self)
-        self._notices = SettingsNotices(settings, self.dialogs, self)
+        SettingsNotices(settings, self.dialogs, self)
         self.start_page = StartPage(settings, theme.colours)
         self.game_page = GamePage(game, theme.colours)
         self.menus = Menus(self.menuBar())
@@ -119,15 +119,18 @@ class MainWindow(QMainWindow):
         """Ask before a game is lost, then remember the window's place and stop what is going on."""
         if self.flow.would_lose_game and not self._may_close and not _session_ends():
             event.ignore()
-            self.flow.ask(Question.CLOSE, self._close_without_asking)
+            self.flow.ask(Question.CLOSE, self.close_at_once)
             return
         self._settings.change(window=place_of(self), maximised=self.isMaximized())
         self.dialogs.close_all()
-        if self._help is not None:
-            self._help.close()
-            self._help.deleteLater()
+        self._close_help()
         self._game.leave()
         super().closeEvent(event)
+
+    def close_at_once(self) -> None:
+        """Close without asking, whatever is lost."""
+        self._may_close = True
+        self.close()
 
     def _arrange(self) -> None:
         self._pages.addWidget(self.start_page)
@@ -149,7 +152,7 @@ class MainWindow(QMainWindow):
                 Command.GAME_SETTINGS: flow.change_game,
                 Command.START_PAGE: flow.leave,
                 Command.QUIT: self.close,
-                Command.UNDO: game.undo,
+                Command.UNDO: self.game_page.undo,
                 Command.REDO: game.redo,
                 Command.GIVE: self.game_page.give_chosen,
                 Command.ANNOUNCE: game.announce,
@@ -161,7 +164,7 @@ class MainWindow(QMainWindow):
                 Command.COORDINATES: lambda: self._toggle("show_coordinates"),
                 Command.REDUCE_MOTION: lambda: self._toggle("reduce_motion"),
                 Command.ONE_CLICK_GIVE: lambda: self._toggle("one_click_give"),
-                Command.SIDE_PANEL: self._toggle_side_panel,
+                Command.MOVE_LIST: self._toggle_move_list,
                 Command.FULL_SCREEN: self._toggle_full_screen,
                 Command.PREFERENCES: self._open_preferences,
                 Command.HELP: self._open_help_for_game,
@@ -203,7 +206,7 @@ class MainWindow(QMainWindow):
         self.menus.check(
             {
                 Command.PAUSE: self._game.paused,
-                Command.SIDE_PANEL: not self.game_page.side.isHidden(),
+                Command.MOVE_LIST: not self.game_page.side.moves.isHidden(),
                 Command.FULL_SCREEN: self.isFullScreen(),
             }
         )
@@ -237,9 +240,9 @@ class MainWindow(QMainWindow):
             self._game.pause()
         self._show_commands()
 
-    def _toggle_side_panel(self) -> None:
-        side = self.game_page.side
-        side.setVisible(side.isHidden())
+    def _toggle_move_list(self) -> None:
+        moves = self.game_page.side.moves
+        moves.setVisible(moves.isHidden())
         self._show_commands()
 
     def _toggle_full_screen(self) -> None:
@@ -260,6 +263,14 @@ class MainWindow(QMainWindow):
             self._help.installEventFilter(self)
         self._help.open_topic(topic)
 
+    def _close_help(self) -> None:
+        """Close the help for good, deaf to it from now on: half destroyed it still tells of its focus."""
+        if self._help is not None:
+            self._help.removeEventFilter(self)
+            self._help.close()
+            self._help.deleteLater()
+            self._help = None
+
     def _hold_clock_for_dialogs(self) -> None:
         is_reading = self._help is not None and self._help.isVisible() and self._help.isActiveWindow()
         self._hold_clock(HoldReason.DIALOG, self.dialogs.any_open or is_reading)
@@ -269,10 +280,6 @@ class MainWindow(QMainWindow):
             self._game.hold_clock(reason)
         else:
             self._game.release_clock(reason)
-
-    def _close_without_asking(self) -> None:
-        self._may_close = True
-        self.close()
 
 
 def _session_ends() -> bool:

@@ -26,9 +26,9 @@ def command_words() -> dict[Command, str]:
         Command.FIRST_STEP: translate("Menus", "To the &Beginning"),
         Command.PREVIOUS_STEP: translate("Menus", "One Step Bac&k"),
         Command.NEXT_STEP: translate("Menus", "One Step &Forward"),
-        Command.LAST_STEP: translate("Menus", "Back to the &Game"),
+        Command.LAST_STEP: translate("Menus", "Back to the Ga&me"),
         Command.COORDINATES: translate("Menus", "&Coordinates"),
-        Command.SIDE_PANEL: translate("Menus", "&Side Panel"),
+        Command.MOVE_LIST: translate("Menus", "&Move List"),
         Command.FULL_SCREEN: translate("Menus", "&Full Screen"),
         Command.REDUCE_MOTION: translate("Menus", "&Reduce Motion"),
         Command.ONE_CLICK_GIVE: translate("Menus", "&Give with One Click"),
@@ -37,6 +37,12 @@ def command_words() -> dict[Command, str]:
         Command.HELP_APP: translate("Menus", "&Using the App"),
         Command.ABOUT: translate("Menus", "&About Quarto Desktop"),
     }
+
+
+def hints_while_disabled() -> dict[Command, str]:
+    """When a command works that cannot be given now, where that is not plain to see."""
+    translate = QCoreApplication.translate
+    return {Command.RESIGN: translate("Menus", "You can resign on your own turn.")}
 
 
 def menu_words() -> dict[Menu, str]:

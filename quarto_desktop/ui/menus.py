@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontInfo, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
@@ -15,12 +16,19 @@ from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import COMMANDS, MENUS, Command, Entry, Menu
 from quarto_desktop.ui.widgets.choice_actions import ChoiceActions
 
+_MENU_MARKS = re.compile(r"\(&\w\)|&|\.\.\.$|…$")
+"""What a text has only because it stands in a menu: the letter for Alt, and the dots of a dialog to come."""
+_TALLEST_LINE, _BAR_PADDING = 1.5, 14
+"""Height of a line in the tallest script, in sizes of the font, and what the bar adds to it, in pixels. With
+room for that from the start, no language moves the page below."""
+
 
 class Menus(QObject):
     """Builds the menus once and keeps their actions."""
 
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
+        bar.setMinimumHeight(round(QFontInfo(bar.font()).pixelSize() * _TALLEST_LINE) + _BAR_PADDING)
         self._actions = {command: self._make_action(command) for command in Command}
         self._themes = ChoiceActions[ThemeChoice](tuple(ThemeChoice), self)
         self._languages = ChoiceActions[LanguageChoice](tuple(LanguageChoice), self)
@@ -50,6 +58,7 @@ class Menus(QObject):
         allowed = frozenset(enabled)
         for command, action in self._actions.items():
             action.setEnabled(command in allowed)
+        self._write_tool_tips()
 
     def check(self, states: Mapping[Command, bool]) -> None:
         """Show the states of these switches."""
@@ -71,11 +80,18 @@ class Menus(QObject):
         """Set all texts in the current language."""
         for command, words in menu_words.command_words().items():
             self._actions[command].setText(words)
+        self._write_tool_tips()
         titles = menu_words.menu_words()
         for qt_menu, menu in self._titled:
             qt_menu.setTitle(titles[menu])
         self._themes.write(texts.theme_name)
         self._languages.write(texts.language_name)
+
+    def _write_tool_tips(self) -> None:
+        hints = menu_words.hints_while_disabled()
+        for command, action in self._actions.items():
+            hint = "" if action.isEnabled() else hints.get(command, "")
+            action.setToolTip("\n".join(line for line in (_bare_words(action), hint) if line))
 
     def _make_action(self, command: Command) -> QAction:
         spec = COMMANDS[command]
@@ -99,3 +115,10 @@ class Menus(QObject):
             else:
                 choice = self._themes if entry is Menu.THEME else self._languages
                 choice.add_to(self._titled_menu(qt_menu.addMenu(""), entry))
+
+
+def _bare_words(action: QAction) -> str:
+    """The text as it reads outside a menu, with the keys behind it."""
+    keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    bare = _MENU_MARKS.sub("", action.text())
+    return f"{bare} ({keys})" if keys else bare

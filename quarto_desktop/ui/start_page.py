@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS, SQUARE, RuleSet
@@ -12,6 +12,7 @@ from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.ui import choice_words, texts
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.stylesheet import Role
+from quarto_desktop.ui.widgets.card_grid import CardGrid
 from quarto_desktop.ui.widgets.illustration import Picture
 from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.mode_card import ModeCard
@@ -19,9 +20,13 @@ from quarto_desktop.ui.widgets.scrolling import ScrollingPage
 from quarto_desktop.ui.widgets.segments import Segments
 
 _PICTURES = {FOUR_ALIKE: Picture.LINE, SQUARE: Picture.BLOCK, CLASSIC: Picture.ANNOUNCED}
-_FOUR_IN_A_ROW = 1180
-"""From this width on all cards stand side by side."""
-_WIDEST = 1560
+_FOUR_IN_A_ROW = 1000
+"""From this width on all cards may stand side by side; they do where the window is low."""
+_LOW = 0.5
+"""Height of a low window, as a share of its width."""
+_WIDEST = 1900
+_NARROW = 780
+"""Below this width there is no room for the switch of the colours beside the title; the menus have it too."""
 
 
 class StartPage(QWidget):
@@ -47,8 +52,7 @@ class StartPage(QWidget):
         self.cards = {rules: ModeCard(_PICTURES[rules], colours) for rules in RULE_SETS}
         self.coming_card = ModeCard(Picture.CARDS, colours)
         self.coming_card.set_coming()
-        self._grid = QGridLayout()
-        self._columns = 0
+        self._grid = CardGrid(self._all_cards())
         self._arrange()
         self._connect()
         self.retranslate_ui()
@@ -101,6 +105,12 @@ class StartPage(QWidget):
         self._lay_out()
         super().resizeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin with the keyboard where Enter plays on as before."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.focus_last()
+
     def _write(self, card: ModeCard, rules: RuleSet) -> None:
         choices = self._settings.preferences.choices_for(rules)
         card.set_words(
@@ -133,33 +143,29 @@ class StartPage(QWidget):
         return [*self.cards.values(), self.coming_card]
 
     def _lay_out(self) -> None:
-        columns = 4 if self.width() >= _FOUR_IN_A_ROW else 2
-        if columns == self._columns:
-            return
-        self._columns = columns
-        for number, card in enumerate(self._all_cards()):
-            self._grid.addWidget(card, number // columns, number % columns)
-        for column in range(4):
-            self._grid.setColumnStretch(column, 1 if column < columns else 0)
-        for row in range(2):
-            self._grid.setRowStretch(row, 1 if row * columns < len(self._all_cards()) else 0)
+        is_low = self.height() < self.width() * _LOW
+        self._grid.set_columns(4 if self.width() >= _FOUR_IN_A_ROW and is_low else 2)
+        self._theme.setVisible(self.width() >= _NARROW)
 
     def _arrange(self) -> None:
         for words in (self._title, self._subtitle):
             words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         page = QWidget()
         page.setMaximumWidth(_WIDEST)
-        self._grid.setSpacing(18)
         column = QVBoxLayout(page)
         column.setContentsMargins(32, 28, 32, 32)
+        column.addStretch(1)
         column.setSpacing(4)
         column.addLayout(self._head())
         column.addWidget(self._subtitle)
         column.addSpacing(18)
-        column.addLayout(self._grid, 1)
+        column.addWidget(self._grid, 100)
+        column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(ScrollingPage(page))
+        scrolling = ScrollingPage(page, centred=True)
+        whole.addWidget(scrolling)
+        self._grid.went_to.connect(lambda card: scrolling.ensureWidgetVisible(card, 0, 0))
         self._lay_out()
 
     def _head(self) -> QHBoxLayout:

@@ -2,7 +2,9 @@
 
 Widgets say what they are with the dynamic property ``role`` (see :class:`Role`); this file says how that
 looks.
-Sizes of type follow the font of the desktop.
+Sizes of type follow the font of the desktop. No weight depends on a state (``:default``, ``:focus``): Qt
+measures a button in the font it has without one, and would cut its words off. The focus has one ring, the
+border; the frame that Qt would draw inside it as well is switched off (``outline: 0``).
 """
 
 from __future__ import annotations
@@ -91,7 +93,7 @@ QScrollArea[role="page"], QScrollArea[role="page"] > QWidget > QWidget[role="pag
 
 QPushButton {
     background: $raised; color: $text; border: 1px solid $border; border-radius: 8px;
-    padding: 6px 14px; min-height: 20px;
+    padding: 6px 14px; min-height: 20px; outline: 0;
 }
 QPushButton:hover { background: $hover; border-color: $border_strong; }
 QPushButton:pressed { background: $pressed; }
@@ -99,8 +101,9 @@ QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
 QPushButton:disabled { color: $faint; background: transparent; }
 
 QPushButton[role="primary"], QPushButton:default {
-    background: $accent; color: $on_accent; border-color: $accent; font-weight: 600;
+    background: $accent; color: $on_accent; border-color: $accent;
 }
+QPushButton[role="primary"] { font-weight: 600; }
 QPushButton[role="primary"]:hover, QPushButton:default:hover {
     background: $accent_hover; border-color: $accent_hover;
 }
@@ -128,10 +131,12 @@ QPushButton[role="segment"]:checked {
     background: $tint; border-color: $accent; color: $accent;
 }
 QPushButton[role="segment"]:focus { border: 2px solid $accent; padding: 5px 11px; }
+QPushButton[role="segment"]:checked:focus { border: 2px solid $text; }
 QPushButton[role="segment"]:disabled { color: $faint; }
 
 QToolButton {
     background: transparent; border: 1px solid transparent; border-radius: 8px; padding: 5px;
+    outline: 0;
 }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $pressed; }

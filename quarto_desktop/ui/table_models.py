@@ -14,12 +14,13 @@ from quarto_desktop.ui import texts
 from quarto_desktop.ui.table.model import TableModel
 
 
-def table_model(game: GameFacts, *, piece_is_chosen: bool = False) -> TableModel:
+def table_model(game: GameFacts, *, piece_is_chosen: bool = False, by_keys: bool = False) -> TableModel:
     """The table of the moment that `game` shows; an empty one when there is no game.
 
     Args:
         game: the game.
         piece_is_chosen: whether the player has chosen a piece to give, but not yet given it.
+        by_keys: whether the player uses the keyboard.
     """
     if game.session is None:
         return TableModel()
@@ -35,14 +36,14 @@ def table_model(game: GameFacts, *, piece_is_chosen: bool = False) -> TableModel
         pointed_out=game.pointed_out,
         hidden=game.paused,
         holder=texts.holder_words(state, setup),
-        stand_hint=_stand_hint(game, piece_is_chosen=piece_is_chosen),
+        stand_hint=_stand_hint(game, piece_is_chosen=piece_is_chosen, by_keys=by_keys),
         notice=_notice(game),
         refusal=_refusal(game),
     )
 
 
-def situation(game: GameFacts) -> texts.Situation:
-    """What the prompt depends on; there must be a game."""
+def situation(game: GameFacts, *, piece_is_chosen: bool = False) -> texts.Situation:
+    """What the prompt depends on; there must be a game. The arguments are those of :func:`table_model`."""
     return texts.Situation(
         game.setup,
         game.state,
@@ -51,6 +52,7 @@ def situation(game: GameFacts) -> texts.Situation:
         game.pause_is_forced,
         game.looking_back,
         game.shown_index,
+        piece_is_chosen,
     )
 
 
@@ -59,9 +61,13 @@ def _last_placed(played: tuple[Record, ...]) -> Square | None:
     return next(places, None)
 
 
-def _stand_hint(game: GameFacts, *, piece_is_chosen: bool) -> str:
+def _stand_hint(game: GameFacts, *, piece_is_chosen: bool, by_keys: bool) -> str:
     if game.may_give and piece_is_chosen:
-        return QCoreApplication.translate("TableModels", "Click here to give it")
+        return QCoreApplication.translate("TableModels", "Click here or press Enter to give it")
+    if by_keys and game.may_give:
+        return QCoreApplication.translate("TableModels", "Choose a piece with Enter; Enter again gives it")
+    if by_keys and game.may_place:
+        return QCoreApplication.translate("TableModels", "Go to a square and press Enter")
     if game.may_give:
         return QCoreApplication.translate("TableModels", "Choose a piece, then click here to give it")
     if game.may_place:

@@ -32,7 +32,15 @@ def test_a_bad_position_ends_with_2(capsys):
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["perft"], ["perft", "--rules", "x", "1"], ["perft", "--rules", "lines", "-1"]]
+    "arguments",
+    [
+        [],
+        ["perft"],
+        ["perft", "--rules", "x", "1"],
+        ["perft", "--rules", "lines", "-1"],
+        ["perft", "--rules", "lines", "1_0"],
+        ["perft", "--rules", "lines", "\N{FULLWIDTH DIGIT TWO}"],
+    ],
 )
 def test_wrong_words_end_with_2(arguments, capsys):
     with pytest.raises(SystemExit) as caught:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import io
 import json
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -141,3 +143,41 @@ def test_a_bad_file_ends_with_2_and_one_line_that_names_line_and_token(tmp_path,
 def test_a_file_that_cannot_be_read_ends_with_2(tmp_path, capsys):
     assert main(["replay", str(tmp_path / "none.quarto")]) == 2
     assert "cannot be read" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="there is no endless file here")
+def test_an_endless_file_is_refused(capsys):
+    assert main(["replay", "/dev/zero"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_standard_input_that_is_closed_is_refused(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(["replay", "-"]) == 2
+    assert "closed" in capsys.readouterr().err
+
+
+def test_a_reader_that_has_left_is_no_fault(tmp_path):
+    path = tmp_path / "game.quarto"
+    path.write_text(game("classic", ROW))
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"{sys.executable} -m quarto_desktop.cli replay '{path}' | head -c 0"],
+        capture_output=True,
+        check=False,
+    )
+    assert done.stderr == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+def test_a_full_disk_is_told_in_one_line(tmp_path):
+    path = tmp_path / "game.quarto"
+    path.write_text(game("classic", ROW))
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "quarto_desktop.cli", "replay", str(path)],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr.count(b"\n") == 1

@@ -17,7 +17,7 @@ from quarto_desktop.session.setup import Computer, GameSetup, Person
 EASY = Computer(Level.EASY)
 PEOPLE = GameSetup(FOUR_ALIKE, Person("Ann"), Person("Ben"))
 COMPUTER_SECOND = GameSetup(FOUR_ALIKE, Person(), EASY)
-COMPUTER_FIRST = GameSetup(FOUR_ALIKE, EASY, Person())
+COMPUTER_FIRST = COMPUTER_SECOND.swapped()
 WATCHING = GameSetup(FOUR_ALIKE, EASY, EASY)
 CLASSIC_PEOPLE = GameSetup(CLASSIC, Person("Ann"), Person("Ben"))
 CLASSIC_SECOND = GameSetup(CLASSIC, Person(), EASY)

@@ -9,7 +9,7 @@ import pytest
 from quarto_desktop.rules.rulesets import CLASSIC
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.game_session import GameSession
-from quarto_desktop.session.setup import GameSetup
+from quarto_desktop.session.setup import GameSetup, WhenTimeRunsOut
 from tests.controllers.fakes import (
     CLASSIC_PEOPLE,
     COMPUTER_FIRST,
@@ -94,6 +94,17 @@ def test_it_stops_at_the_end_and_does_not_start_again(table: Table) -> None:
     table.pass_time(100)
     assert not table.clock.running
     assert table.words == ROW
+
+
+def test_whoever_takes_the_turn_over_by_swapping_sides_has_all_its_time(table: Table) -> None:
+    table.game.new_game(TIMED)
+    table.play("=F")
+    table.pass_time(58)
+    table.game.change_setup(replace(TIMED, first=TIMED.second, second=TIMED.first))
+    assert table.clock.remaining == 60
+    table.pass_time(10)
+    table.game.change_setup(replace(table.game.setup, on_time=WhenTimeRunsOut.LOSE))
+    assert table.clock.remaining == pytest.approx(50)
 
 
 def test_it_stops_when_the_game_is_left(table: Table) -> None:

@@ -108,6 +108,23 @@ def test_a_failure_is_told_and_the_preferences_stay_in_force(qapp: object, tmp_p
     assert settings.preferences.reduce_motion
 
 
+@pytest.mark.parametrize("error", [OSError(28, "disk full"), ValueError("bad"), RecursionError("deep")])
+def test_saving_never_raises(
+    settings: SettingsController, path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+):
+    def failing(*_: object) -> None:
+        raise error
+
+    failures = told(settings.save_failed)
+    settings.change(reduce_motion=True)
+    with monkeypatch.context() as patch:
+        patch.setattr(SettingsFile, "save", failing)
+        settings.save_now()
+    assert len(failures) == 1
+    settings.close()
+    assert saved(path).reduce_motion
+
+
 def test_what_could_not_be_written_is_written_as_soon_as_it_can_be(qapp: object, tmp_path: Path):
     blocked = tmp_path / "folder"
     blocked.write_text("", encoding="utf-8")

@@ -14,12 +14,15 @@ from tests.games.driver import Driver
 
 
 def assert_ended_well(driver: Driver) -> None:
-    """The window shows the result that the game's own record leads to, in words and marks, beside the board."""
+    """The window shows, beside the board, the result that the game's record leads to, in words and marks."""
     outcome = final_state(parse_game(driver.file())).outcome
     assert outcome is not None
     assert outcome == driver.game.state.outcome
     assert f'[Result "{result_word(outcome)}"]' in driver.file()
-    assert driver.result == texts.outcome_sentence(outcome, driver.game.setup)
+    session = driver.game.session
+    assert session is not None
+    lesson = texts.outcome_lesson(outcome, session.records, session.setup)
+    assert driver.result == texts.side_by_side((texts.outcome_sentence(outcome, driver.game.setup), lesson))
     for match in outcome.matches:
         assert texts.match_sentence(match)[1:] in driver.result
     squares = {square for match in outcome.matches for square in match.pattern.squares}

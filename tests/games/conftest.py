@@ -7,12 +7,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Options, Program
+from quarto_desktop.controllers import engine_service
 from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.engine_service import EngineService
 from quarto_desktop.storage.paths import standard_places
@@ -23,11 +23,12 @@ Launch = Callable[..., Driver]
 
 
 @pytest.fixture
-def launch(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Launch]:
+def launch(qtbot: QtBot, qapp: QApplication, home: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Launch]:
     """Starts the program and hands over whoever sits before it.
 
     The keyword arguments are those of :func:`_start`.
     """
+    monkeypatch.setattr(engine_service, "HEAD_START", 0)
     font, palette, sheet = qapp.font(), qapp.palette(), qapp.styleSheet()
     started: list[Driver] = []
 
@@ -37,7 +38,7 @@ def launch(qtbot: QtBot, qapp: QApplication, home: Path) -> Iterator[Launch]:
 
     yield start
     for driver in started:
-        _end(driver)
+        driver.end()
     qapp.setStyleSheet(sheet)
     qapp.setPalette(palette if started else QPalette())
     qapp.setFont(font)
@@ -91,13 +92,3 @@ def _start(
     program.window.activateWindow()
     qtbot.waitUntil(program.window.isActiveWindow)
     return Driver(program, qtbot, Random(seed), time)
-
-
-def _end(driver: Driver) -> None:
-    program = driver.program
-    program.game.leave()  # so that closing does not ask
-    program.window.close()
-    program.close()
-    program.window.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[arg-type]
-    QApplication.processEvents()

@@ -7,14 +7,13 @@ from datetime import date
 from random import Random
 from typing import TypeVar
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
-from quarto_desktop.controllers.clock import TICK_MS
 from quarto_desktop.rules.actions import Action, Announce, EndAsDraw, Give, Place
 from quarto_desktop.rules.gamefile import print_game
 from quarto_desktop.rules.gameparser import parse_game
@@ -32,6 +31,8 @@ from tests.games.fakes import FakeTime
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 PATIENCE_MS = 20_000
+_GLANCE = 0.125
+"""Seconds between two looks at the clock; their sums are exact."""
 TODAY = date(2026, 1, 31)
 
 W = TypeVar("W", bound=QWidget)
@@ -51,12 +52,25 @@ class Driver:
         self.qtbot = qtbot
         self.rng = rng
         self._time = time
+        self._ended = False
         self.window = program.window
         self.page = program.window.game_page
         self.view = self.page.view
         self.scene = self.page.scene
         self.side = self.page.side
         self.game = program.game
+
+    def end(self) -> None:
+        """End the program; once more is harmless."""
+        if self._ended:
+            return
+        self._ended = True
+        self.game.leave()  # so that closing does not ask
+        self.window.close()
+        self.program.close()
+        self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QApplication.processEvents()
 
     # ---- what is to be seen
 
@@ -208,6 +222,7 @@ class Driver:
     def click_card(self, rules: RuleSet) -> None:
         """Click a card of the start page."""
         QTest.mouseClick(self.window.start_page.cards[rules], LEFT, NO_KEYS, QPoint(40, 40))
+        QApplication.processEvents()  # lays out the page of the game
 
     def load(self, text: str, rules: RuleSet = FOUR_ALIKE) -> None:
         """Go on with a game file of these header lines and tokens."""
@@ -237,12 +252,18 @@ class Driver:
                 raise ValueError(f"{action} is not done by a click")
 
     def pass_time(self, seconds: float) -> None:
-        """Let the clock's time pass, the clock looking at it whenever it would."""
+        """Let the clock's time pass, the clock looking at it often enough."""
         assert self._time is not None, "the clock goes by the real time"
-        for _ in range(round(seconds * 1000 / TICK_MS)):
-            self._time.now += TICK_MS / 1000
+        for _ in range(round(seconds / _GLANCE)):
+            self._time.now += _GLANCE
             if self.game.clock.running:
                 self.game.clock.tick()
+
+    def stall(self, seconds: float) -> None:
+        """Let the clock's time pass without the clock looking at it, which it does only afterwards."""
+        assert self._time is not None, "the clock goes by the real time"
+        self._time.now += seconds
+        self.game.clock.tick()
 
     def file(self) -> str:
         """The game as a file would hold it."""

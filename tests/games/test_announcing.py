@@ -60,7 +60,7 @@ def test_the_computer_claims_what_was_missed(driver: Driver) -> None:
 
 @pytest.mark.parametrize("level", Level)
 def test_the_computer_announces_its_own_line(driver: Driver, level: Level) -> None:
-    driver.load('[FirstLevel "%s"]\n\n%s' % (level.value, SMALL_LIGHT_ROW), CLASSIC)
+    driver.load(f'[FirstLevel "{level.value}"]\n\n{SMALL_LIGHT_ROW}', CLASSIC)
     driver.until(lambda: driver.is_over)
     assert winner_and_reason(driver) == (Side.FIRST, Reason.ANNOUNCED)
 

@@ -36,7 +36,8 @@ def test_a_block_wins_in_the_square_variant(driver: Driver) -> None:
     driver.play("b2")
     assert driver.game.state.outcome is not None
     assert driver.game.state.outcome.reason is Reason.BLOCK
-    assert driver.result == "Ann wins! Four small light pieces: block a1-b2."
+    assert driver.result.startswith("Ann wins! Four small light pieces: block a1-b2.")
+    assert driver.result.endswith("Ben gave the small light square solid piece, which completed it.")
     assert_ended_well(driver)
 
 
@@ -69,13 +70,15 @@ def test_the_result_stands_beside_the_board_at_any_size(driver: Driver, size: QS
     assert_beside_board(driver)
 
 
-def test_play_again_swaps_the_sides_and_keeps_the_score(driver: Driver) -> None:
+def test_play_again_swaps_the_sides_and_keeps_each_score_with_its_player(driver: Driver) -> None:
     driver.begin_setup(PEOPLE)
     driver.play(SMALL_LIGHT_ROW)
     assert score_shown(driver) == ["1", "0"]
     driver.press(driver.side.result.again_button)
     assert (driver.game.setup.first, driver.game.setup.second) == (Person("Ben"), Person("Ann"))
-    assert score_shown(driver) == ["0", "1"]
+    assert driver.side.players.names == ("Ann", "Ben")
+    assert driver.side.players.giver == "Ben"
+    assert score_shown(driver) == ["1", "0"]
     assert driver.words == ""
     driver.play(SMALL_LIGHT_ROW)
     assert score_shown(driver) == ["1", "1"]

@@ -1,4 +1,4 @@
-"""Three ways to give and place: by clicks, by drags, by keys; and a person of little wit who plays to the end."""
+"""Three ways to give and place: by clicks, by drags, by keys; and a simple mind that plays to the end."""
 
 from __future__ import annotations
 
@@ -59,6 +59,7 @@ class ByKeys:
 
     def _walk(self, driver: Driver, spot: Spot) -> None:
         hands = driver.scene.hands
+        driver.until(lambda: driver.view.takes_presses)  # nobody is quicker
         if hands.focus is None:
             driver.keys(_ENTER)  # after the mouse, the first key only shows where the cursor is
         width = driver.scene.layout.columns if isinstance(spot, InReserve) else 4
@@ -72,7 +73,7 @@ class ByKeys:
 
 def _at(spot: Spot, width: int) -> tuple[int, int]:
     """Row and column of a spot in its area."""
-    number = spot.square if isinstance(spot, OnSquare) else RESERVE_SPOTS.index(spot)  # type: ignore[arg-type]
+    number = spot.square if isinstance(spot, OnSquare) else RESERVE_SPOTS.index(spot)
     return divmod(number, width)
 
 

@@ -18,7 +18,7 @@ from quarto_desktop.rules.gamefile import (
     replay,
     result_word,
 )
-from quarto_desktop.rules.gameparser import FileProblem, GameFileError, parse_game
+from quarto_desktop.rules.gameparser import LONGEST_SOURCE, FileProblem, GameFileError, parse_game
 from quarto_desktop.rules.notation import parse_token, token
 from quarto_desktop.rules.outcome import Side
 from quarto_desktop.rules.pieces import PIECES
@@ -152,6 +152,8 @@ def test_replaying_yields_every_step():
         ("[Quarto 1]\n", FileProblem.NOT_A_GAME, 1, "[Quarto 1]"),
         ('[Quarto "2"]\n', FileProblem.LATER_VERSION, 1, "2"),
         ('[Quarto "x"]\n', FileProblem.BAD_VALUE, 1, "x"),
+        ('[Quarto "01"]\n', FileProblem.BAD_VALUE, 1, "01"),
+        ("a1 " * LONGEST_SOURCE, FileProblem.NOT_A_GAME, 1, "a1"),
         ('[Quarto "1"]\n', FileProblem.NO_RULES, 1, "Rules"),
         ('[Quarto "1"]\n[Rules "chess"]\n', FileProblem.BAD_VALUE, 2, "chess"),
         (HEAD + "[Oops]\n", FileProblem.BAD_HEADER, 3, "[Oops]"),
@@ -171,6 +173,7 @@ def test_replaying_yields_every_step():
         (HEAD + "\n=G\n", FileProblem.UNKNOWN_TOKEN, 4, "=G"),
         (HEAD + "\n=\n", FileProblem.UNKNOWN_TOKEN, 4, "="),
         (HEAD + "\n!!\n", FileProblem.UNKNOWN_TOKEN, 4, "!!"),
+        (HEAD + "\na1 xx\n", FileProblem.ILLEGAL_ACTION, 4, "a1"),
     ],
 )
 def test_what_is_no_game_is_refused_naming_line_and_token(text, problem, line, shown):
@@ -217,6 +220,16 @@ def test_a_bad_position_is_refused_with_its_reason():
 def test_bytes_that_are_no_utf8_are_refused():
     error = refused(HEAD.encode() + b'[First "\xff"]\n')
     assert (error.problem, error.line, error.token) == (FileProblem.NOT_UTF8, 3, "byte 0xFF")
+
+
+def test_what_is_longer_than_any_game_is_refused_unread():
+    for text in (
+        HEAD + "~ " * LONGEST_SOURCE,
+        HEAD + "\n" * LONGEST_SOURCE,
+        HEAD + ";" + "x" * LONGEST_SOURCE,
+    ):
+        assert refused(text).problem is FileProblem.TOO_LONG
+        assert refused(text.encode()).problem is FileProblem.TOO_LONG
 
 
 def test_a_long_or_unprintable_token_is_shown_short_and_harmless():

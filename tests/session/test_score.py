@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.outcome import Outcome, Reason, Side
 from quarto_desktop.rules.rulesets import FOUR_ALIKE
 from quarto_desktop.session.score import Score, sides_exchanged
-from quarto_desktop.session.setup import Computer, GameSetup, Person, Player
+from quarto_desktop.session.setup import Computer, GameChoices, GameSetup, Person, Player
 
 ANN, BEN, EASY, HARD = Person("Ann"), Person("Ben"), Computer(Level.EASY), Computer(Level.HARD)
 
@@ -44,3 +46,17 @@ def test_whether_players_exchanged_their_sides(
     before: tuple[Player, Player], after: tuple[Player, Player], exchanged: bool
 ) -> None:
     assert sides_exchanged(GameSetup(FOUR_ALIKE, *before), GameSetup(FOUR_ALIKE, *after)) is exchanged
+
+
+def test_two_people_without_names_exchange_their_sides_as_well() -> None:
+    setup = GameSetup(FOUR_ALIKE, Person(), Person())
+    assert sides_exchanged(setup, setup.swapped())
+    assert setup.swapped().swapped() == setup
+
+
+@pytest.mark.parametrize("players", [(ANN, BEN), (Person(), Person()), (ANN, EASY), (EASY, HARD)])
+def test_choices_lead_back_to_a_game_after_any_number_of_swaps(players: tuple[Player, Player]) -> None:
+    setup = GameSetup(FOUR_ALIKE, *players)
+    for _ in range(3):
+        assert GameChoices.of(setup).setup(Random(0)) == setup
+        setup = setup.swapped()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -68,3 +70,35 @@ def test_no_two_kinds_of_files_share_a_folder(platform: str):
 
 def test_the_process_is_asked_unless_told_otherwise(home: Path):
     assert standard_places().config.is_relative_to(home)
+
+
+@pytest.fixture
+def homeless(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A user without a home folder; returns the system's folder for temporary files."""
+
+    def unknown(*_: object) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", unknown)
+    monkeypatch.setattr(Path, "expanduser", unknown)
+    return Path(tempfile.gettempdir())
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
+def test_a_user_without_a_home_gets_a_temporary_folder_and_is_told(
+    homeless: Path, platform: str, caplog: pytest.LogCaptureFixture
+):
+    with caplog.at_level(logging.WARNING):
+        places = standard_places(environ={}, platform=platform)
+    for folder in (places.config, places.data, places.state):
+        assert folder.is_relative_to(homeless)
+        assert folder.relative_to(homeless).parts[0].startswith("quarto-desktop")
+    assert "no home folder" in caplog.text
+
+
+def test_a_user_without_a_home_can_still_name_a_folder(
+    homeless: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    assert standard_places(environ={FOLDER_VARIABLE: str(tmp_path)}) == Places.under(tmp_path)
+    assert not caplog.records
+    assert standard_places(environ={FOLDER_VARIABLE: "~/quarto"}).config.is_relative_to(homeless)

@@ -205,6 +205,22 @@ def test_unknown_keys_are_kept(path: Path):
     assert document["reduce_motion"] is True
 
 
+@pytest.mark.parametrize("half", [r"\ud800", r"\udfff"])
+def test_half_a_surrogate_pair_is_written_back_as_it_was(path: Path, half: str):
+    path.write_text(
+        f'{{"version": 1, "later {half}": "小{half}", "choices": {{"classic": {{"name_one": "A{half}"}}}}}}',
+        encoding="utf-8",
+    )
+    before = written(path)
+    file = SettingsFile(path)
+    file.save(replace(file.load().preferences, reduce_motion=True))
+    after = written(path)
+    assert before.items() <= {**after, "choices": before["choices"]}.items()
+    assert after["choices"]["classic"]["name_one"] == before["choices"]["classic"]["name_one"]
+    assert load(path).preferences.reduce_motion
+    assert "小" in path.read_text(encoding="utf-8")
+
+
 def test_a_later_version_is_read_as_far_as_it_is_understood_and_keeps_its_number(path: Path):
     path.write_text(json.dumps({"version": VERSION + 5, "theme": "dark", "new": 1}), encoding="utf-8")
     file = SettingsFile(path)
@@ -229,6 +245,7 @@ def test_a_later_version_is_read_as_far_as_it_is_understood_and_keeps_its_number
         b'{"version": 1',
         b"\x00\xff\xfe binary",
         b"[" * 100_000,
+        b'{"version": 1, "later": ' + b"[" * 990 + b"]" * 990 + b"}",
         b'{"version": 1} trailing',
     ],
 )

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 
 import pytest
 import shiboken6
@@ -12,8 +15,9 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop.session.preferences import LanguageChoice
-from quarto_desktop.shipped import shipped
 from quarto_desktop.ui.i18n import Language
+from tools.translation_files import compile_translations
+from tools.translations import FOLDER
 
 
 @contextmanager
@@ -38,9 +42,11 @@ def settle(application: QApplication) -> None:
     application.processEvents()
 
 
+@cache
 def require_compiled() -> None:
-    """Fail clearly when the translations have not been compiled since they were last changed."""
-    for source in shipped("translations").glob("*.ts"):
-        made = source.with_suffix(".qm")
-        if not made.exists() or made.stat().st_mtime < source.stat().st_mtime:
-            pytest.fail(f"{made.name} is missing or out of date: run `python tools/dev.py translations`")
+    """Compile what has changed since it was last compiled; fail clearly where that is not possible."""
+    name = "pyside6-lrelease" + (".exe" if sys.platform == "win32" else "")
+    lrelease = Path(sys.executable).with_name(name)
+    if not lrelease.exists():
+        pytest.fail("Qt's compiler of translations is missing: start the tests by `python tools/dev.py test`")
+    compile_translations(FOLDER, lrelease)

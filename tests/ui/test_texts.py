@@ -18,12 +18,14 @@ from quarto_desktop.rules.outcome import Outcome, Reason, Side
 from quarto_desktop.rules.pieces import PIECES, TraitValue, parse_piece
 from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS, SQUARE
+from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import AnimationSpeed, LanguageChoice, ThemeChoice
 from quarto_desktop.session.records import Record
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.texts import Situation
+from tests.session.games import FULL_WITH_LINE, FULL_WITHOUT_LINE
 from tests.ui.languages import speaking
 
 EASY, HARD = Computer(Level.EASY), Computer(Level.HARD)
@@ -184,15 +186,21 @@ def test_labels_of_players(english: None):
     assert labels(GameSetup(CLASSIC, ME, EASY)) == ("You", "Computer (Easy)")
     assert labels(GameSetup(CLASSIC, ANNA, EASY)) == ("Anna", "Computer (Easy)")
     assert labels(GameSetup(CLASSIC, ANNA, BEN)) == ("Anna", "Ben")
-    assert labels(GameSetup(CLASSIC, ME, ME)) == ("First player", "Second player")
-    assert labels(GameSetup(CLASSIC, Person("  "), BEN)) == ("First player", "Ben")
+    assert labels(GameSetup(CLASSIC, ME, ME)) == ("Player one", "Player two")
+    assert labels(GameSetup(CLASSIC, Person("  "), BEN)) == ("Player one", "Ben")
     assert labels(GameSetup(CLASSIC, EASY, HARD)) == ("Computer (Easy)", "Computer (Hard)")
     assert labels(GameSetup(CLASSIC, EASY, EASY)) == ("Computer 1 (Easy)", "Computer 2 (Easy)")
 
 
+def test_two_people_keep_their_names_when_they_swap_sides(english: None):
+    for setup in (GameSetup(CLASSIC, ME, ME), GameSetup(CLASSIC, EASY, EASY), GameSetup(CLASSIC, ANNA, BEN)):
+        assert labels(setup.swapped()) == labels(setup)[::-1]
+        assert texts.subject(setup.swapped(), Side.SECOND) == texts.subject(setup, Side.FIRST)
+
+
 def test_labels_of_players_in_chinese(chinese: None):
     assert labels(GameSetup(CLASSIC, ME, EASY)) == ("你", "电脑（简单）")
-    assert labels(GameSetup(CLASSIC, ME, ME)) == ("先手", "后手")
+    assert labels(GameSetup(CLASSIC, ME, ME)) == ("玩家一", "玩家二")
 
 
 @pytest.mark.parametrize("setup", ALL_SETUPS)
@@ -210,6 +218,15 @@ def test_names_are_shown_as_they_are(english: None):
     assert texts.player_name(setup, Side.FIRST) == name
     assert texts.prompt(Situation(setup, start(CLASSIC))).title == f"{name}'s turn"
     assert texts.outcome_sentence(Outcome(Side.SECOND, Reason.RESIGNED), setup).endswith(f"{name} resigned.")
+
+
+def test_names_cannot_turn_the_direction_of_our_words(english: None):
+    controls = "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f"
+    setup = GameSetup(CLASSIC, Person(f"An{controls}na\u202e"), Person(controls))
+    assert labels(setup) == ("Anna", "Player two")
+    assert texts.subject(setup, Side.FIRST) == "Anna"
+    family = "👩\u200d👧"  # its joiner is no control of direction
+    assert labels(GameSetup(CLASSIC, Person(family), BEN))[0] == family
 
 
 # Prompts
@@ -275,7 +292,10 @@ def test_prompts_beside_the_game(english: None):
     assert "three turns" in forced.text
     assert texts.prompt(Situation(setup, state, looking_back=True)).text == "This is how the game began."
     back = texts.prompt(Situation(setup, state, looking_back=True, shown_index=1))
-    assert (back.title, back.text) == ("Looking back", "This is how it stood after step 1.")
+    assert (back.title, back.text) == (
+        "Looking back",
+        "This is an earlier moment, the one marked in the list.",
+    )
 
 
 def test_when_the_game_is_over_the_prompt_is_the_result(english: None):
@@ -319,7 +339,7 @@ def test_every_reason_is_tried():
                 "The computer wins! Four dark pieces: block a1-b2.",
                 "You win! QUARTO! Four small pieces: a2-d2.",
                 "It's a draw! The board is full, and the last piece matched nothing.",
-                "It's a draw! The board is full, and nobody announced a line.",
+                "It's a draw! The board is full, and no line was announced.",
                 "You win! The computer resigned.",
                 "The computer wins! You ran out of time.",
             ],
@@ -373,7 +393,9 @@ def test_every_action_has_words(english: None):
 
 
 def test_a_move_made_by_the_clock_says_so(english: None):
-    assert texts.action_words(record("=F a1", by_clock=True)) == "places on a1 (by chance, time was up)"
+    assert record("=F a1", by_clock=True).is_by_chance
+    assert not record("~", by_clock=True).is_by_chance
+    assert texts.action_words(record("=F a1", by_clock=True)) == "places on a1"
     assert texts.action_words(record("~", by_clock=True)) == "runs out of time"
 
 
@@ -382,7 +404,11 @@ def test_a_move_made_by_the_clock_says_so(english: None):
     [
         ("=F", "You gave the big dark square solid piece."),
         ("=F a1", "The computer placed the big dark square solid piece on a1."),
-        ("!", "You announced QUARTO, but there is no open line."),
+        (
+            "!",
+            "You announced QUARTO, but no line is open now. A line that was passed over earlier cannot be "
+            "claimed any more. You may announce again when the next piece has been placed.",
+        ),
         ("~", "You ran out of time. The computer's turn!"),
         ("#", "The computer wins! You resigned."),
         (CLASSIC_GAME + " !", "You win! QUARTO! Four big pieces: a3-d3."),
@@ -393,6 +419,41 @@ def test_sentences_for_what_happened(english: None, tokens: str, sentence: str):
     if tokens.startswith(CLASSIC_GAME):
         setup = GameSetup(CLASSIC, EASY, ME)
     assert texts.step_sentence(record(tokens).step, setup) == sentence
+
+
+@pytest.mark.parametrize(
+    ("rules", "tokens", "lesson"),
+    [
+        ("four-alike", CLASSIC_GAME, "Anna gave the big light square hollow piece, which completed it."),
+        ("four-alike", "=F ~ a1 #", ""),
+        ("classic", CLASSIC_GAME + " !", "Anna gave the big light square hollow piece, which completed it."),
+        ("classic", CLASSIC_GAME + " =2 !", "Ben did not announce it in time. Anna claimed it."),
+        ("classic", CLASSIC_GAME + " ~ !", "Ben did not announce it in time. Anna claimed it."),
+        ("classic", FULL_WITH_LINE + " %", "There was a line: four small pieces: a4-d4."),
+        (
+            "classic",
+            FULL_WITH_LINE + " !",
+            "Ben gave the small dark square solid piece, which completed it.",
+        ),
+        ("classic", FULL_WITHOUT_LINE + " !", "Anna announced, but there was no line."),
+        ("classic", FULL_WITHOUT_LINE + " %", ""),
+    ],
+)
+def test_what_a_result_teaches(english: None, rules: str, tokens: str, lesson: str):
+    session = GameSession.from_record(
+        parse_game(f'[Quarto "1"]\n[Rules "{rules}"]\n[First "Anna"]\n[Second "Ben"]\n\n{tokens}')
+    )
+    assert session.state.outcome is not None
+    assert texts.outcome_lesson(session.state.outcome, session.records, session.setup) == lesson
+
+
+def test_what_a_result_teaches_in_chinese(chinese: None):
+    session = GameSession.from_record(
+        parse_game(f'[Quarto "1"]\n[Rules "classic"]\n[First "本"]\n[Second "安娜"]\n\n{CLASSIC_GAME} =2 !')
+    )
+    assert session.state.outcome is not None
+    lesson = texts.outcome_lesson(session.state.outcome, session.records, session.setup)
+    assert lesson == "安娜没有及时宣布，被本抢报了。"
 
 
 def test_what_happened_gives_no_window_away(english: None):

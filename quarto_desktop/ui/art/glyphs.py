@@ -10,10 +10,10 @@ from enum import Enum
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.art.pixmaps import render
+from quarto_desktop.ui.art.pixmaps import PIXMAPS, render
 
 _FIELD = 24.0
 _LINE = 2.0
@@ -49,8 +49,14 @@ def glyph_icon(glyph: Glyph, palette: TablePalette, colour: QColor | None = None
     icon = QIcon()
     for mode, ink in ((QIcon.Mode.Normal, colour or palette.text), (QIcon.Mode.Disabled, palette.disabled)):
         for size in _SIZES:
-            icon.addPixmap(render(QSizeF(size, size), 1.0, _painter_of(glyph, ink)), mode)
+            icon.addPixmap(_pixmap(glyph, size, ink), mode)
     return icon
+
+
+def _pixmap(glyph: Glyph, size: int, ink: QColor) -> QPixmap:
+    """The glyph in a square of *size* device pixels; several places show the same one."""
+    key = ("glyph", glyph, size, ink.rgba())
+    return PIXMAPS.get(key, lambda: render(QSizeF(size, size), 1.0, _painter_of(glyph, ink)))
 
 
 def paint_glyph(painter: QPainter, rect: QRectF, glyph: Glyph, colour: QColor) -> None:

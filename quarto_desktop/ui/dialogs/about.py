@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 
 import PySide6
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QSize, Qt, qVersion
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -71,8 +71,12 @@ class AboutDialog(Dialog):
         column.addWidget(self._close, 0, Qt.AlignmentFlag.AlignRight)
         self.setMinimumWidth(_WIDTH)
 
+    def sizeHint(self) -> QSize:
+        """As high as the paragraphs are at this width; Qt would guess from narrower ones."""
+        return QSize(_WIDTH, self.heightForWidth(_WIDTH))
+
     def _picture(self) -> QPixmap:
-        return self.windowIcon().pixmap(_ICON_SIZE)
+        return self.windowIcon().pixmap(QSize(_ICON_SIZE, _ICON_SIZE), self.devicePixelRatioF())
 
 
 def _texts() -> list[str]:

@@ -28,9 +28,10 @@ class ChoicesDialog(Dialog):
         self.form = ChoicesForm(choices)
         self._shown_rules = choices.rules
         self._remark = label(Role.MUTED, wrap=True)
-        self._accept = _button(Role.PRIMARY)
-        self._cancel = _button(None)
+        self._accept = _button()
+        self._cancel = _button()
         self._accept.setDefault(True)
+        set_role(self._accept, Role.PRIMARY)
         self._accept.clicked.connect(self.accept)
         self._cancel.clicked.connect(self.reject)
         self._arrange()
@@ -87,9 +88,7 @@ class ChoicesDialog(Dialog):
         column.addLayout(buttons)
 
 
-def _button(role: Role | None) -> QPushButton:
+def _button() -> QPushButton:
     button = QPushButton()
-    button.setAutoDefault(False)
     button.setMinimumWidth(_BUTTON_WIDTH)
-    set_role(button, role)
     return button

@@ -31,7 +31,7 @@ class ChoicesForm(QWidget):
 
     def __init__(self, choices: GameChoices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._with_random = True
+        self._settled: WhoFirst | None = None
         self._make_controls()
         self._make_rows()
         self._arrange()
@@ -68,9 +68,10 @@ class ChoicesForm(QWidget):
         self.retranslate_ui()
 
     def set_settled_sides(self) -> None:
-        """Do not offer chance: the game has begun, and it is known who gives first."""
-        self._with_random = False
+        """The game has begun with the sides shown now: from now on another choice exchanges them."""
+        self._settled = self._who_first.value
         self._who_first.set_visible(WhoFirst.RANDOM, False)
+        self.retranslate_ui()
 
     def focus_rules(self) -> None:
         """Put the keyboard focus on the rules."""
@@ -179,10 +180,7 @@ class ChoicesForm(QWidget):
         )
         self._opponents_row.set_words(translate("ChoicesForm", "Who plays"))
         self._write_player_rows()
-        self._who_first_row.set_words(
-            translate("ChoicesForm", "Gives first"),
-            translate("ChoicesForm", "Whoever gives first chooses a piece; the other places it."),
-        )
+        self._who_first_row.set_words(*self._words_for_sides())
         self._timer_row.set_words(translate("ChoicesForm", "Turn timer"))
         self._on_time_row.set_words(
             translate("ChoicesForm", "When time runs out"), choice_words.on_time_hints()[self._on_time.value]
@@ -208,6 +206,23 @@ class ChoicesForm(QWidget):
         self._name_two_row.set_words(translate("ChoicesForm", "Player two"))
         for field in (self._name_one, self._name_two):
             field.setPlaceholderText(translate("ChoicesForm", "may stay empty"))
+
+    def _words_for_sides(self) -> tuple[str, str]:
+        """What the choice of sides is called and does: in a game that has begun it exchanges them."""
+        translate = QCoreApplication.translate
+        if self._settled is None:
+            return (
+                translate("ChoicesForm", "Gives first"),
+                translate("ChoicesForm", "Whoever gives first chooses a piece; the other places it."),
+            )
+        name = translate("ChoicesForm", "First side")
+        if self._who_first.value is self._settled:
+            return name, translate(
+                "ChoicesForm", "Who gave first in this game. Choosing the other one swaps the sides."
+            )
+        return name, translate(
+            "ChoicesForm", "The players swap sides: each goes on in the other’s place, with a full turn."
+        )
 
     def _show_rows(self) -> None:
         opponents = self._opponents.value

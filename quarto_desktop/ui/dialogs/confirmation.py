@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.dialogs.dialog import Dialog
-from quarto_desktop.ui.stylesheet import Role, set_role
+from quarto_desktop.ui.stylesheet import Role
 from quarto_desktop.ui.widgets.labels import label
 
 _WIDTH = 420
@@ -39,9 +39,6 @@ class Confirmation(Dialog):
         self._heading = label(Role.TITLE, wrap=True)
         self._text = label(Role.MUTED, wrap=True)
         self.yes_button, self.no_button = QPushButton(), QPushButton()
-        set_role(self.yes_button, Role.PRIMARY)
-        self.yes_button.setAutoDefault(False)
-        self.no_button.setAutoDefault(False)
         self.yes_button.clicked.connect(self.accept)
         self.no_button.clicked.connect(self.reject)
         self._arrange()

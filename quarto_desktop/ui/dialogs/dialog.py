@@ -13,13 +13,15 @@ _SHARE_OF_SCREEN = 0.9
 class Dialog(QDialog):
     """A modeless dialog that frees itself; subclasses set every text in :meth:`retranslate_ui`.
 
-    Subclasses call `retranslate_ui()` themselves at the end of their constructor.
+    It grows with what it shows, as far as the screen has room. Subclasses call `retranslate_ui()` themselves
+    at the end of their constructor.
     """
 
     def __init__(self, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
+        self._wanted_height = 0
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language; may be called at any time and any number of times."""
@@ -35,8 +37,24 @@ class Dialog(QDialog):
         parent = self.parentWidget()
         if parent is not None and not event.spontaneous():
             self.resize(self.sizeHint())
+            self._wanted_height = self.height()
             self.move(parent.window().frameGeometry().center() - self.rect().center())
         super().showEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Grow when what is shown has grown; somebody's own size is kept as long as it has not."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.isVisible():
+            self._grow()
+        return done
+
+    def _grow(self) -> None:
+        wanted = self.sizeHint().height()
+        has_grown, self._wanted_height = wanted > self._wanted_height, wanted
+        if has_grown and wanted > self.height():
+            self.resize(self.width(), wanted)
+            lowest = self.screen().availableGeometry().bottom()
+            self.move(self.x(), max(0, self.y() - max(0, self.frameGeometry().bottom() - lowest)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""

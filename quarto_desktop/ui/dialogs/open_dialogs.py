@@ -35,6 +35,11 @@ class OpenDialogs(QObject):
         dialog.raise_()
         dialog.activateWindow()
 
+    def close(self, kind: type[QDialog]) -> None:
+        """Close the dialog of this kind, if one is open, as if it had been cancelled."""
+        if kind in self._open:
+            self._open[kind].reject()
+
     def close_all(self) -> None:
         """Close every dialog, as if each had been cancelled."""
         for dialog in tuple(self._open.values()):

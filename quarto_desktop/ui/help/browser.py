@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from quarto_desktop.ui.art.palette import TablePalette, faded
 from quarto_desktop.ui.help.history import Place
+from quarto_desktop.ui.help.links import links, next_link
 from quarto_desktop.ui.help.pages import Page
 from quarto_desktop.ui.help.typography import dress, headings
 from quarto_desktop.ui.table.diagram import parse_diagram, render_diagram, width_in_cells
@@ -52,13 +53,14 @@ class HelpBrowser(QTextBrowser):
     """A link to another topic was followed."""
     moved = Signal()
     """Another part of the page is at the top."""
+    outdated = Signal()
+    """The page must be shown anew, for another font or another screen; the place is still the old one."""
 
     def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = colours
         self._page: Page | None = None
         self._headings: list[QTextBlock] = []
-        self._words: tuple[str, ...] = ()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
@@ -88,7 +90,6 @@ class HelpBrowser(QTextBrowser):
         """Show a page from its beginning, in these colours."""
         self._page = None  # until all of it is there: a half-made page has no places
         self._colours = colours
-        self._words = ()
         self.setExtraSelections([])
         self.document().clear()
         self.document().setMarkdown(page.source, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
@@ -117,7 +118,6 @@ class HelpBrowser(QTextBrowser):
 
     def mark(self, words: tuple[str, ...]) -> None:
         """Mark every place where one of `words` stands."""
-        self._words = words
         self.setExtraSelections([found for word in words for found in self._found(word)])
 
     def go_to_mark(self) -> None:
@@ -144,16 +144,26 @@ class HelpBrowser(QTextBrowser):
             self.go_to(place)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Set the page anew when the font has changed, and draw the pictures anew for another screen."""
-        if self._page is None or event.type() not in _CHANGES:
-            super().changeEvent(event)
-            return
-        place = self.place  # before Qt gives the document another font
+        """Tell when the page must be set in another font, or its pictures be drawn for another screen."""
+        if self._page is not None and event.type() in _CHANGES:
+            self.outdated.emit()  # before Qt gives the document another font, and the place is lost
         super().changeEvent(event)
-        words = self._words
-        self.show_page(self._page, self._colours)
-        self.mark(words)
-        self.go_to(place)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the links that can be seen; the page never jumps to one far away."""
+        chosen = self.textCursor()
+        link = next_link(links(self.document()), chosen, self._is_seen, forward=forward)
+        if link is not None:
+            self.setTextCursor(link)
+            return True
+        chosen.clearSelection()
+        self.setTextCursor(chosen)
+        return QTextEdit.focusNextPrevChild(self, forward)
+
+    def _is_seen(self, link: QTextCursor) -> bool:
+        beginning = QTextCursor(link)
+        beginning.setPosition(link.selectionStart())
+        return self.viewport().rect().contains(self.cursorRect(beginning))
 
     def _tell_where(self) -> None:
         if self._page is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -27,6 +28,51 @@ _TARGET = Qt.ItemDataRole.UserRole
 _WIDTH = 270
 
 
+class _Field(QLineEdit):
+    """The search field; Down leaves it for what was found."""
+
+    left_down = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setClearButtonEnabled(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down has nothing else to do in one line."""
+        if event.key() == Qt.Key.Key_Down:
+            self.left_down.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Tree(QTreeWidget):
+    """The contents; letters go to the search field, not to the rows that begin with them."""
+
+    typed = Signal(str)
+
+    def keyboardSearch(self, text: str) -> None:  # noqa: N802
+        """Hand on what is typed."""
+        self.typed.emit(text)
+
+
+class _Hits(QListWidget):
+    """What was found; letters go to the search field, and Up from the first row does."""
+
+    typed = Signal(str)
+    left_up = Signal()
+
+    def keyboardSearch(self, text: str) -> None:  # noqa: N802
+        """Hand on what is typed."""
+        self.typed.emit(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Up from the first row leads back to the field."""
+        if event.key() == Qt.Key.Key_Up and self.currentRow() <= 0:
+            self.left_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+
 class Contents(QWidget):
     """The search field above the contents list, which the list of hits replaces while there is a query."""
 
@@ -34,11 +80,13 @@ class Contents(QWidget):
     """The reader asked for a section of a topic; 0 is its beginning."""
     query_changed = Signal(str)
     """Other words are searched for; empty when the search has ended."""
+    opened = Signal()
+    """The reader wants to read what is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pages: Sequence[Page] = ()
-        self._field = QLineEdit(clearButtonEnabled=True)
+        self._field = _Field()
         self._tree = _tree()
         self._hits = _list()
         self._nothing = label(Role.MUTED, wrap=True)
@@ -55,6 +103,11 @@ class Contents(QWidget):
         self.setMinimumWidth(_WIDTH)
         self._field.textChanged.connect(self._search)
         self._field.returnPressed.connect(self._go_to_first_hit)
+        self._field.left_down.connect(self._enter_list)
+        self._hits.left_up.connect(self.start_search)
+        for view in (self._tree, self._hits):
+            view.typed.connect(self.search_for)
+            view.activated.connect(self.opened)
         self._tree.currentItemChanged.connect(lambda item: self._go_to(item))
         self._hits.currentItemChanged.connect(lambda item: self._go_to(item))
         self._hits.itemClicked.connect(self._go_to)
@@ -103,6 +156,12 @@ class Contents(QWidget):
         self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._field.selectAll()
 
+    def search_for(self, text: str) -> None:
+        """Begin a search with what was typed elsewhere."""
+        self._field.setText(text)
+        self._field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._field.end(False)
+
     def end_search(self) -> bool:
         """Empty the search field; return whether there was anything in it."""
         was_searching = bool(self._field.text())
@@ -126,6 +185,14 @@ class Contents(QWidget):
     def _show_nothing_found(self) -> None:
         text = QCoreApplication.translate("Help", "Nothing found for “{query}”.").format(query=self.query)
         self._nothing.setText(text)
+
+    def _enter_list(self) -> None:
+        """Take the keyboard to the list below the field: to the contents, or to the first hit."""
+        if not self.query:
+            self._tree.setFocus()
+        elif self._hits.count():
+            self._hits.setFocus()
+            self._hits.setCurrentRow(max(0, self._hits.currentRow()))
 
     def _go_to_first_hit(self) -> None:
         if self._hits.count() and self.query:
@@ -151,8 +218,8 @@ def _sheet(colours: TablePalette) -> str:
     """
 
 
-def _tree() -> QTreeWidget:
-    tree = QTreeWidget()
+def _tree() -> _Tree:
+    tree = _Tree()
     tree.setHeaderHidden(True)
     tree.setFrameShape(QFrame.Shape.NoFrame)
     tree.setIndentation(16)
@@ -161,8 +228,8 @@ def _tree() -> QTreeWidget:
     return tree
 
 
-def _list() -> QListWidget:
-    hits = QListWidget()
+def _list() -> _Hits:
+    hits = _Hits()
     hits.setFrameShape(QFrame.Shape.NoFrame)
     hits.setWordWrap(True)
     hits.setSpacing(2)

@@ -97,7 +97,7 @@ def headings(document: QTextDocument) -> list[QTextBlock]:
     return [block for block in blocks(document) if block.blockFormat().headingLevel()]
 
 
-def _formats(block: QTextBlock) -> Iterator[tuple[QTextCursor, QTextCharFormat]]:
+def formats(block: QTextBlock) -> Iterator[tuple[QTextCursor, QTextCharFormat]]:
     """The stretches of equal format in a block, each with a cursor that selects it."""
     stretches = []
     iterator = block.begin()
@@ -116,7 +116,7 @@ def _add_captions(document: QTextDocument) -> None:
     pictures = [
         (block, form.stringProperty(QTextFormat.Property.ImageAltText))
         for block in blocks(document)
-        for _, form in _formats(block)
+        for _, form in formats(block)
         if form.isImageFormat()
     ]
     for block, words in reversed(pictures):  # from the end, so that the blocks before stay where they are
@@ -146,7 +146,7 @@ def _set_block(block: QTextBlock, colours: TablePalette, font: QFont) -> None:
         empty = QTextCharFormat()
         empty.setFontPointSize(setting.size * size)
         at_block.setBlockCharFormat(empty)
-    for cursor, text in list(_formats(block)):
+    for cursor, text in list(formats(block)):
         _set_text(text, setting, colours, size, muted=is_quote or is_caption)
         cursor.setCharFormat(text)
 
@@ -162,7 +162,7 @@ def _setting_of(block: QTextBlock, form: QTextBlockFormat, *, is_quote: bool, is
         return _CAPTION_SETTING
     if block.textList() is not None:
         return _LIST_ITEM
-    return _PICTURE if any(text.isImageFormat() for _, text in _formats(block)) else _PLAIN
+    return _PICTURE if any(text.isImageFormat() for _, text in formats(block)) else _PLAIN
 
 
 def _set_text(
@@ -241,7 +241,7 @@ def _set_cell(table: QTextTable, row: int, column: int, colours: TablePalette, s
     block_form.setBottomMargin(_CELL.below)
     block_form.setLineHeight(_CELL.line, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     QTextCursor(block).setBlockFormat(block_form)
-    for cursor, text in list(_formats(block)):
+    for cursor, text in list(formats(block)):
         text.setFontWeight(QFont.Weight.DemiBold if row == 0 else text.fontWeight())
         text.setFontPointSize(size)
         cursor.setCharFormat(text)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+import logging
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QDialog,
     QHBoxLayout,
     QSplitter,
@@ -15,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from quarto_desktop.rules.rulesets import RuleSet
+from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.ui.art.glyphs import Glyph, glyph_icon
 from quarto_desktop.ui.help.browser import HelpBrowser
 from quarto_desktop.ui.help.contents import Contents
@@ -26,8 +30,17 @@ from quarto_desktop.ui.stylesheet import Role
 from quarto_desktop.ui.theme import Theme
 from quarto_desktop.ui.widgets.labels import label
 
+log = logging.getLogger(__name__)
+
 _SIZE = QSize(1040, 780)
 _SMALLEST = QSize(640, 420)
+
+
+_PAGING: dict[int, QAbstractSlider.SliderAction] = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+"""The page can be turned from the search field as well."""
 
 
 def topic_of(rules: RuleSet | None) -> str:
@@ -44,11 +57,16 @@ class HelpWindow(QDialog):
         parent: the window it belongs to.
     """
 
+    _fell_behind = Signal()
+    """The page on the screen must be set anew."""
+
     def __init__(self, theme: Theme, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._theme = theme
         self._language = language
         self._pages: dict[str, Page] = {}
+        self._pages_speak: LanguageChoice | None = None
+        self._is_behind = True
         self._history = History(Place(USING_THE_APP))
         self._contents = Contents()
         self._browser = HelpBrowser(theme.colours)
@@ -57,8 +75,6 @@ class HelpWindow(QDialog):
         self._title = label(Role.LABEL)
         self._build()
         self._connect()
-        self._load_pages()
-        self._show(self._history.here)
         self.retranslate_ui()
 
     @property
@@ -73,7 +89,7 @@ class HelpWindow(QDialog):
             self._open(topic, 0)
         else:
             self._history = History(Place(topic))  # whoever opens it anew has not been anywhere
-            self._show(self._history.here)
+            self._is_behind = True
         self.show()
         self._browser.setFocus()
         self.raise_()
@@ -100,16 +116,24 @@ class HelpWindow(QDialog):
         """Follow the language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
-            place = self._place()
-            self._load_pages()
-            self._show(place)
+            self._fall_behind()
             self.retranslate_ui()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make up for everything that changed while nobody could see it."""
+        super().showEvent(event)
+        self._catch_up()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape ends the search first and then closes the window."""
+        """Escape ends the search first and then closes the window; what is typed anywhere is searched for."""
         if event.key() == Qt.Key.Key_Escape and self._contents.end_search():
             return
-        super().keyPressEvent(event)
+        if _is_typed(event):
+            self._contents.search_for(event.text())
+        elif event.key() in _PAGING:
+            self._browser.verticalScrollBar().triggerAction(_PAGING[event.key()])
+        else:
+            super().keyPressEvent(event)
 
     def _build(self) -> None:
         self._trouble.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -141,9 +165,13 @@ class HelpWindow(QDialog):
 
     def _connect(self) -> None:
         self._contents.wanted.connect(self._open)
+        self._contents.opened.connect(self._browser.setFocus)
         self._contents.query_changed.connect(lambda query: self._browser.mark(words_of(query)))
         self._browser.topic_wanted.connect(lambda topic: self._open(topic, 0))
         self._browser.moved.connect(self._show_place_in_contents)
+        self._browser.outdated.connect(self._fall_behind)
+        # Queued: all of a switch is over by then. A timer would let the old page be painted in between.
+        self._fell_behind.connect(self._catch_up, Qt.ConnectionType.QueuedConnection)
         self._back.clicked.connect(self._go_back)
         self._forward.clicked.connect(self._go_forward)
         for key, action in (
@@ -154,18 +182,40 @@ class HelpWindow(QDialog):
             QShortcut(key, self).activated.connect(action)
         self._theme.changed.connect(self._wear)
 
+    def _fall_behind(self) -> None:
+        """Remember that the page must be set anew, and where the reader was before anything moved.
+
+        One switch of the theme or the language leads here many times; setting the page takes a while, so it
+        waits until the switch is over, and in a hidden window until it is opened.
+        """
+        if not self._is_behind:
+            self._place()
+            self._is_behind = True
+            if self.isVisible():
+                self._fell_behind.emit()
+
+    def _catch_up(self) -> None:
+        """Set the page anew if it must be."""
+        if self._is_behind:
+            self._is_behind = False
+            if self._pages_speak is not self._language.spoken:
+                self._load_pages()
+            self._show(self._history.here)
+
     def _load_pages(self) -> None:
         """Read the pages of the language spoken now; one that cannot be read is left out."""
         self._pages = {}
+        self._pages_speak = self._language.spoken
         for topic in TOPICS:
             try:
-                self._pages[topic] = load_page(self._language.spoken.value, topic)
-            except (OSError, UnicodeDecodeError):
-                continue
+                self._pages[topic] = load_page(self._pages_speak.value, topic)
+            except (OSError, UnicodeDecodeError) as error:
+                log.warning("the help page %s is missing: install the program again (%s)", topic, error)
         self._contents.set_pages(tuple(self._pages.values()))
 
     def _place(self) -> Place:
         """Where the reader is now, to come back to."""
+        self._catch_up()
         if self.topic in self._pages:
             self._history.scrolled_to(self._browser.place)
         return self._history.here
@@ -215,11 +265,17 @@ class HelpWindow(QDialog):
         self._title.setText(page.title if page else "")
 
     def _wear(self) -> None:
+        self._fall_behind()
         self._dress()
-        self._show(self._place())
 
     def _dress(self) -> None:
         self._contents.wear(self._theme.colours)
         for button, glyph in ((self._back, Glyph.PREVIOUS), (self._forward, Glyph.NEXT)):
             button.setIcon(glyph_icon(glyph, self._theme.colours))
             button.setAutoRaise(True)
+
+
+def _is_typed(event: QKeyEvent) -> bool:
+    """Whether a key is a character to search for."""
+    held = event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
+    return not held and event.text().isprintable() and bool(event.text().strip())

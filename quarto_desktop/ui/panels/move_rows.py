@@ -29,6 +29,10 @@ class MoveRole(IntEnum):
     """The piece that was moved, or None."""
     TURN = Qt.ItemDataRole.UserRole + 1
     """The number of the turn as text, empty for further actions of the same turn."""
+    PLAYER = Qt.ItemDataRole.UserRole + 2
+    """Whose turn it is; empty where `TURN` is."""
+    BY_CHANCE = Qt.ItemDataRole.UserRole + 3
+    """Whether chance chose because the time was up."""
 
 
 class MoveRows(QAbstractListModel):
@@ -54,6 +58,10 @@ class MoveRows(QAbstractListModel):
             self.beginInsertRows(QModelIndex(), kept + 1, len(records))
             self._set_records(records)
             self.endInsertRows()
+
+    def turn_of(self, row: int) -> int:
+        """The number of the turn that row 1 or a later one belongs to; 0 where there is no such row."""
+        return self._turns[row - 1] if 0 < row <= len(self._turns) else 0
 
     def retranslate(self) -> None:
         """The words of every row are others now."""
@@ -83,6 +91,11 @@ class MoveRows(QAbstractListModel):
                 return _piece_of(self._records[row - 1])
             case MoveRole.TURN:
                 return str(self._turns[row - 1]) if self._begins_turn(row) else ""
+            case MoveRole.PLAYER:
+                by = self._records[row - 1].step.transition.by
+                return texts.player_name(self._setup, by) if self._begins_turn(row) else ""
+            case MoveRole.BY_CHANCE:
+                return self._records[row - 1].is_by_chance
         return None
 
     def _set_records(self, records: tuple[Record, ...]) -> None:

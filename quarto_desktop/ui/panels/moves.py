@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from quarto_desktop.session.records import Record
@@ -13,6 +14,21 @@ from quarto_desktop.ui.panels.move_row_painter import MoveRowPainter
 from quarto_desktop.ui.panels.move_rows import MoveRows
 from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
+
+_LEAST_HEIGHT = 84
+
+
+class _ModestList(QListView):
+    """Asks for little and takes what is left, so that the panels above are never squeezed for its sake."""
+
+    def sizeHint(self) -> QSize:
+        """Hardly more than two rows."""
+        return QSize(super().sizeHint().width(), _LEAST_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the moment on the table in sight when the result takes some of the room."""
+        super().resizeEvent(event)
+        self.scrollTo(self.currentIndex())
 
 
 class MovesPanel(QFrame):
@@ -35,12 +51,14 @@ class MovesPanel(QFrame):
         self._painter = MoveRowPainter(colours, self)
         self._heading = label(Role.LABEL)
         self._banner, self._banner_words, self._return = QFrame(), label(wrap=True), QPushButton()
-        self._list = QListView()
+        self._list = _ModestList()
         self._buttons = {
             glyph: QToolButton() for glyph in (Glyph.FIRST, Glyph.PREVIOUS, Glyph.NEXT, Glyph.LAST)
         }
         self._shown = 0
         self._is_following = False
+        self._is_covered = False
+        self._is_looking_back = False
         self._arrange()
         self._connect()
         self.set_colours(colours)
@@ -55,6 +73,11 @@ class MovesPanel(QFrame):
     def banner(self) -> QFrame:
         """The strip that says that an earlier moment is shown."""
         return self._banner
+
+    @property
+    def banner_words(self) -> str:
+        """What the strip says."""
+        return self._banner_words.text()
 
     @property
     def return_button(self) -> QPushButton:
@@ -79,12 +102,19 @@ class MovesPanel(QFrame):
         self._list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self._is_following = False
         self._list.scrollTo(index)
-        self._banner.setVisible(looking_back)
+        self._is_looking_back = looking_back
         for glyph in (Glyph.FIRST, Glyph.PREVIOUS):
             self._buttons[glyph].setEnabled(shown > 0)
         for glyph in (Glyph.NEXT, Glyph.LAST):
             self._buttons[glyph].setEnabled(shown < len(records))
-        self._write_banner()
+        self._show_banner()
+
+    def set_covered(self, covered: bool) -> None:
+        """Hide the moves, which would tell of the position while the board is covered, or show them again."""
+        self._is_covered = covered
+        self.setEnabled(not covered)
+        self._list.setVisible(not covered)
+        self._show_banner()
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
@@ -101,28 +131,36 @@ class MovesPanel(QFrame):
             self._buttons[glyph].setAccessibleName(words)
         self._return.setText(translate("MovesPanel", "Back to the game"))
         self._rows.retranslate()
-        self._write_banner()
+        self._show_banner()
 
-    def _write_banner(self) -> None:
+    def _show_banner(self) -> None:
+        """Name the moment by the numbers of the list."""
         translate = QCoreApplication.translate
         if self._shown == 0:
-            words = translate("MovesPanel", "You are looking at the beginning.")
+            words = translate("MovesPanel", "Viewing the beginning")
         else:
-            words = translate("MovesPanel", "You are looking at move {number}.").format(number=self._shown)
+            turn = self._rows.turn_of(self._shown)
+            words = translate("MovesPanel", "Viewing turn {number}").format(number=turn)
         self._banner_words.setText(words)
+        self._banner_words.setToolTip(self._rows.index(self._shown).data(Qt.ItemDataRole.AccessibleTextRole))
+        self._banner.setVisible(self._is_looking_back and not self._is_covered)
 
     def _arrange(self) -> None:
         set_role(self._banner, Role.BANNER)
         set_role(self._return, Role.FLAT)
         strip = QHBoxLayout(self._banner)
-        strip.setContentsMargins(10, 2, 2, 2)
+        strip.setContentsMargins(10, 2, 0, 2)
         strip.addWidget(self._banner_words, 1)
         strip.addWidget(self._return)
         self._banner.hide()
         self._list.setModel(self._rows)
         self._list.setItemDelegate(self._painter)
         self._list.setUniformItemSizes(True)
-        self._list.setMinimumHeight(84)
+        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)  # the last row is never cut off
+        keeps_place = self._list.sizePolicy()
+        keeps_place.setRetainSizeWhenHidden(True)
+        self._list.setSizePolicy(keeps_place)
+        self._list.setMinimumHeight(_LEAST_HEIGHT)
         head = QHBoxLayout()
         head.setSpacing(2)
         head.addWidget(self._heading, 1)

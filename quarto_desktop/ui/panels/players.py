@@ -1,8 +1,8 @@
-"""Who plays whom, who is on turn, and how many games each has won."""
+"""Who plays whom, who gives first, who is on turn, and how many games each has won."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
@@ -52,43 +52,85 @@ class TurnDot(QWidget):
         painter.end()
 
 
+class _Row:
+    """One player: the dot, the name, the sign of whoever gives first, and the games won."""
+
+    def __init__(self, colours: TablePalette) -> None:
+        self.dot = TurnDot(colours)
+        self.name = ElidedLabel()
+        self.gives_first = label(Role.MUTED)
+        self.won = label(Role.TITLE)
+
+    def add_to(self, grid: QGridLayout, row: int) -> None:
+        """Stand in this row of `grid`."""
+        grid.addWidget(self.dot, row, 0)
+        grid.addWidget(self.name, row, 1)
+        grid.addWidget(self.gives_first, row, 2)
+        grid.addWidget(self.won, row, 3, Qt.AlignmentFlag.AlignRight)
+
+    def show_player(self, name: str, *, gives_first: bool, is_on_turn: bool) -> None:
+        """Show who it is."""
+        self.dot.set_lit(is_on_turn)
+        self.name.setText(name)
+        set_role(self.name, Role.LABEL if is_on_turn else None)
+        self.gives_first.setText(QCoreApplication.translate("PlayersPanel", "gives first"))
+        self.gives_first.setVisible(gives_first)
+
+    def show_won(self, won: int, words: str) -> None:
+        """Show how many games they have won, in figures and for screen readers in words."""
+        self.won.setText(str(won))
+        self.won.setToolTip(words)
+        self.won.setAccessibleName(f"{self.name.text()}: {words}")
+
+
 class PlayersPanel(QFrame):
-    """Two rows with name and score; whoever is on turn stands out."""
+    """Two rows with name and score; whoever is on turn stands out.
+
+    Player one has the upper row all the time, also when the players exchange their sides from game to game.
+    """
 
     def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_role(self, Role.CARD)
-        self._dots = {side: TurnDot(colours) for side in Side}
-        self._names = {side: ElidedLabel() for side in Side}
-        self._scores = {side: label(Role.TITLE) for side in Side}
+        self._rows = (_Row(colours), _Row(colours))
         self._draws = label(Role.MUTED)
         grid = QGridLayout(self)
         grid.setContentsMargins(16, 10, 16, 10)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
         grid.setColumnStretch(1, 1)
-        for row, side in enumerate(Side):
-            grid.addWidget(self._dots[side], row, 0)
-            grid.addWidget(self._names[side], row, 1)
-            grid.addWidget(self._scores[side], row, 2, Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(self._draws, 2, 1, 1, 2)
+        for number, row in enumerate(self._rows):
+            row.add_to(grid, number)
+        grid.addWidget(self._draws, 2, 1, 1, 3)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who stands in the rows, from above."""
+        return tuple(row.name.text() for row in self._rows)
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """The games won, likewise."""
+        return tuple(int(row.won.text()) for row in self._rows)
+
+    @property
+    def giver(self) -> str:
+        """Who gives first in this game."""
+        return next(row.name.text() for row in self._rows if not row.gives_first.isHidden())
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
-        for dot in self._dots.values():
-            dot.set_colours(colours)
+        for row in self._rows:
+            row.dot.set_colours(colours)
 
     def show_players(self, setup: GameSetup, turn: Side | None, score: Score) -> None:
         """Show who plays, who is on turn (None: nobody, the game is over) and the score."""
-        for side, won in ((Side.FIRST, score.first), (Side.SECOND, score.second)):
-            name = texts.player_name(setup, side)
-            self._dots[side].set_lit(side is turn)
-            self._names[side].setText(name)
-            set_role(self._names[side], Role.LABEL if side is turn else None)
-            self._scores[side].setText(str(won))
-            won_words = self.tr("%n game(s) won", "", won)
-            self._scores[side].setToolTip(won_words)
-            self._scores[side].setAccessibleName(f"{name}: {won_words}")
+        for row, side in zip(self._rows, (setup.player_one, setup.player_one.other), strict=True):
+            row.show_player(
+                texts.player_name(setup, side), gives_first=side is Side.FIRST, is_on_turn=side is turn
+            )
+            won = score.first if side is Side.FIRST else score.second
+            row.show_won(won, self.tr("%n game(s) won", "", won))
         self._draws.setVisible(score.draws > 0)
         draws = score.draws  # lupdate takes a text for a plural only with a plain name for its number
         self._draws.setText(self.tr("%n draw(s)", "", draws))

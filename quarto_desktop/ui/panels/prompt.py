@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.ui import texts
@@ -11,11 +19,13 @@ from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.panels.thinking import ThinkingDots
 from quarto_desktop.ui.panels.timer_ring import TimerRing
 from quarto_desktop.ui.stylesheet import Role, set_role
-from quarto_desktop.ui.widgets.labels import label
+from quarto_desktop.ui.widgets.labels import ElidedLabel, label
+
+_LINES = 3
 
 
 class PromptPanel(QFrame):
-    """The prompt.
+    """The prompt; it keeps its height whatever it says, so that nothing below it moves.
 
     Signals:
         give_wanted(): the chosen piece shall be given.
@@ -34,13 +44,16 @@ class PromptPanel(QFrame):
         super().__init__(parent)
         set_role(self, Role.CARD)
         self.ring = TimerRing(colours)
-        self._title = label(Role.PROMPT, wrap=True)
+        self._title = ElidedLabel(Role.PROMPT)
         self._text = label(wrap=True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._dots = ThinkingDots(colours)
         self.give_button, self.resume_button, self.retry_button = (QPushButton() for _ in range(3))
         self.give_button.clicked.connect(self.give_wanted)
         self.resume_button.clicked.connect(self.resume_wanted)
         self.retry_button.clicked.connect(self.retry_wanted)
+        self._idle = QWidget()
+        self._buttons = QStackedWidget()
         self._arrange()
 
     def set_colours(self, colours: TablePalette) -> None:
@@ -69,35 +82,47 @@ class PromptPanel(QFrame):
             failed: whether the computer can be asked again.
         """
         translate = QCoreApplication.translate
-        self.give_button.setVisible(may_give)
         self.give_button.setEnabled(chosen is not None)
         self.give_button.setText(
             translate("PromptPanel", "Give a piece")
             if chosen is None
             else translate("PromptPanel", "Give {piece}").format(piece=texts.piece_name(chosen))
         )
-        self.resume_button.setVisible(paused)
         self.resume_button.setText(translate("PromptPanel", "Resume"))
-        self.retry_button.setVisible(failed)
         self.retry_button.setText(translate("PromptPanel", "Ask the computer again"))
+        wanted = {self.resume_button: paused, self.retry_button: failed, self.give_button: may_give}
+        shown = next((button for button, is_wanted in wanted.items() if is_wanted), self._idle)
+        self._buttons.setCurrentWidget(shown)
 
     def _arrange(self) -> None:
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self._title)
-        words.addWidget(self._text)
-        words.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addLayout(words, 1)
-        head.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignTop)
+        idle = QVBoxLayout(self._idle)
+        idle.setContentsMargins(0, 0, 0, 0)
+        idle.addWidget(self._dots, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        words = QHBoxLayout()
+        words.setSpacing(12)
+        words.addWidget(self._text, 1)
+        words.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 14)
-        column.setSpacing(10)
-        column.addLayout(head)
+        column.setContentsMargins(16, 12, 16, 14)
+        column.setSpacing(6)
+        column.addWidget(self._title)
+        column.addLayout(words)
         for button in (self.give_button, self.resume_button, self.retry_button):
             set_role(button, Role.PRIMARY)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
-            button.hide()
-            column.addWidget(button)
+            self._buttons.addWidget(button)
+        self._buttons.addWidget(self._idle)
+        self._buttons.setCurrentWidget(self._idle)
+        self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        column.addWidget(self._buttons)
+        self._keep_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font."""
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._keep_room()
+        super().changeEvent(event)
+
+    def _keep_room(self) -> None:
+        """Have room for the longest of the usual sentences, also while a short one is shown."""
+        self._text.setMinimumHeight(_LINES * self._text.fontMetrics().lineSpacing())

@@ -1,4 +1,4 @@
-"""How the game ended: the winner, why, every line that matched, and what can be done next."""
+"""How the game ended: the winner, why, what matched, what it teaches, and what can be done next."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.rules.outcome import Outcome
+from quarto_desktop.session.records import Record
 from quarto_desktop.session.setup import GameSetup
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.stylesheet import Role, set_role
@@ -30,6 +31,7 @@ class ResultPanel(QFrame):
         set_role(self, Role.CARD)
         self._title = label(Role.PROMPT, wrap=True)
         self._reason = label(wrap=True)
+        self._lesson = label(Role.MUTED, wrap=True)
         self.again_button, self.new_button, self.steps_button = QPushButton(), QPushButton(), QPushButton()
         set_role(self.again_button, Role.PRIMARY)
         self.again_button.clicked.connect(self.again_wanted)
@@ -38,11 +40,14 @@ class ResultPanel(QFrame):
         self._arrange()
         self.retranslate_ui()
 
-    def show_outcome(self, outcome: Outcome, setup: GameSetup) -> None:
-        """Say how the game ended."""
+    def show_outcome(self, outcome: Outcome, records: tuple[Record, ...], setup: GameSetup) -> None:
+        """Say how the game ended that went as `records` tell."""
+        lesson = texts.outcome_lesson(outcome, records, setup)
         self._title.setText(texts.outcome_title(outcome, setup))
         self._reason.setText(texts.outcome_reason(outcome, setup))
-        self.setAccessibleName(texts.outcome_sentence(outcome, setup))
+        self._lesson.setText(lesson)
+        self._lesson.setVisible(bool(lesson))
+        self.setAccessibleName(texts.side_by_side((texts.outcome_sentence(outcome, setup), lesson)))
 
     def retranslate_ui(self) -> None:
         """Set the texts of the buttons in the current language."""
@@ -65,6 +70,7 @@ class ResultPanel(QFrame):
         column.setSpacing(8)
         column.addWidget(self._title)
         column.addWidget(self._reason)
+        column.addWidget(self._lesson)
         column.addSpacing(4)
         column.addWidget(self.again_button)
         column.addLayout(others)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.rules.pieces import Piece
+from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.panels.announce import AnnouncePanel
@@ -17,7 +18,7 @@ from quarto_desktop.ui.panels.result import ResultPanel
 from quarto_desktop.ui.panels.tools import ToolRow
 from quarto_desktop.ui.table_models import situation
 
-_HEIGHT_BELOW = 300
+_HEIGHT_BELOW = 330
 _UNLIMITED = 16777215  # Qt's own word for it, QWIDGETSIZE_MAX, has no Python name
 
 
@@ -76,7 +77,8 @@ class SidePanel(QWidget):
     def show_choice(self, piece: Piece | None) -> None:
         """Say which piece is chosen, so that the button can give it."""
         self._chosen = piece
-        self._show_buttons()
+        if self._game.session is not None:
+            self._show_prompt()
 
     def show_game(self) -> None:
         """Show the game as it is now."""
@@ -85,12 +87,11 @@ class SidePanel(QWidget):
             return
         state, setup = game.state, game.setup
         self.players.show_players(setup, state.turn, game.score)
-        self.prompt.show_prompt(texts.prompt(situation(game)), thinking=game.thinking and not game.paused)
         self._has_failed = self._has_failed and not game.thinking
-        self._show_buttons()
+        self._show_prompt()
         self._show_announcing()
         self._show_result()
-        self.moves.setEnabled(not game.paused)
+        self.moves.set_covered(game.paused)
         self.moves.show_moves(setup, game.session.records, game.shown_index, looking_back=game.looking_back)
         self.show_clock()
 
@@ -98,7 +99,10 @@ class SidePanel(QWidget):
         """Show the time left."""
         clock = self._game.clock
         self.prompt.ring.show_time(
-            clock.remaining, clock.limit, held=not clock.running and not clock.has_run_out
+            clock.remaining,
+            clock.limit,
+            held=not clock.running and not clock.has_run_out,
+            paused=self._game.paused or clock.is_held_for(HoldReason.DIALOG),
         )
 
     def changeEvent(self, event: QEvent) -> None:
@@ -112,8 +116,10 @@ class SidePanel(QWidget):
     def _on_failed(self) -> None:
         self._has_failed = True
 
-    def _show_buttons(self) -> None:
+    def _show_prompt(self) -> None:
         game = self._game
+        words = texts.prompt(situation(game, piece_is_chosen=self._chosen is not None))
+        self.prompt.show_prompt(words, thinking=game.thinking and not game.paused)
         self.prompt.show_buttons(
             chosen=self._chosen, may_give=game.may_give, paused=game.paused, failed=self._has_failed
         )
@@ -126,11 +132,12 @@ class SidePanel(QWidget):
         )
 
     def _show_result(self) -> None:
-        outcome = self._game.state.outcome
+        session = self._game.session
+        outcome = session.state.outcome if session else None
         self.result.setVisible(outcome is not None)
         self.prompt.setVisible(outcome is None)
-        if outcome is not None:
-            self.result.show_outcome(outcome, self._game.setup)
+        if session and outcome is not None:
+            self.result.show_outcome(outcome, session.records, session.setup)
 
     def _connect(self) -> None:
         game = self._game
@@ -157,6 +164,7 @@ class SidePanel(QWidget):
         now.addWidget(self.prompt)
         now.addWidget(self.announce)
         now.addWidget(self.result)
+        now.addStretch(1)  # the room of the move list, when that is put away
         self._halves.setSpacing(10)
         self._halves.addLayout(now)
         self._halves.addWidget(self.moves, 1)

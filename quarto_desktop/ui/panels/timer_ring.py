@@ -14,7 +14,7 @@ from quarto_desktop.ui.art.palette import TablePalette, blend
 URGENT = 10.0
 """Seconds from which on the ring is urgent."""
 
-_SIZE = 64
+_SIZE = 60
 _WIDTH = 6.0
 
 
@@ -27,6 +27,7 @@ class TimerRing(QWidget):
         self._limit = 1.0
         self._remaining = 0.0
         self._held = False
+        self._paused = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.hide()
 
@@ -35,17 +36,36 @@ class TimerRing(QWidget):
         """Whether the last ten seconds run."""
         return self._remaining <= URGENT
 
+    @property
+    def is_held(self) -> bool:
+        """Whether it shows that the clock stands still."""
+        return self._held
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether it shows the sign of a pause."""
+        return self._paused
+
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
         self._colours = colours
         self.update()
 
-    def show_time(self, remaining: float, limit: float | None, *, held: bool) -> None:
-        """Show `remaining` of `limit` seconds (None: nothing); `held` says that the clock stands still."""
+    def show_time(
+        self, remaining: float, limit: float | None, *, held: bool = False, paused: bool = False
+    ) -> None:
+        """Show the time.
+
+        Args:
+            remaining: seconds left.
+            limit: seconds of the whole turn; None shows nothing.
+            held: whether the clock stands still, as while the computer thinks: the ring is muted.
+            paused: whether it stands still because somebody wanted it so: the sign of a pause is shown.
+        """
         self.setVisible(limit is not None)
         if limit is None:
             return
-        self._limit, self._remaining, self._held = limit, remaining, held
+        self._limit, self._remaining, self._held, self._paused = limit, remaining, held or paused, paused
         self.retranslate_ui()
         self.update()
 
@@ -89,7 +109,7 @@ class TimerRing(QWidget):
 
     def _paint_middle(self, painter: QPainter, ring: QRectF) -> None:
         ink = self._colours.urgent if self.is_urgent else self._colours.text
-        if self._held:
+        if self._paused:
             inset = ring.width() * 0.3
             paint_glyph(
                 painter, ring.adjusted(inset, inset, -inset, -inset), Glyph.PAUSE, self._colours.text_muted
@@ -99,7 +119,7 @@ class TimerRing(QWidget):
         font.setPixelSize(round(ring.width() * 0.36))
         font.setBold(True)
         painter.setFont(font)
-        painter.setPen(ink)
+        painter.setPen(self._colours.text_muted if self._held else ink)
         painter.drawText(ring, Qt.AlignmentFlag.AlignCenter, str(ceil(self._remaining)))
 
 

@@ -13,6 +13,7 @@ from quarto_desktop.rules.actions import Give, Place
 from quarto_desktop.rules.game import Refusal
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.squares import Square
+from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.ui.table.model import TableModel
 from quarto_desktop.ui.table.spots import STAND, InReserve, OnSquare, OnStand, Spot, piece_on
 
@@ -153,14 +154,14 @@ class Choosing:
             return None
         if self.may_give and self.chosen is not None:
             return self._give(self.chosen)
-        return self._refused(Refusal.NOTHING_IN_HAND)
+        return self._refused(SessionRefusal.NOTHING_CHOSEN if self.may_give else Refusal.NOTHING_IN_HAND)
 
     def _give(self, piece: Piece) -> Give:
         self.chosen = None
         return Give(piece)
 
-    def _refused(self, by_the_rules: Refusal) -> Refused:
-        """Refuse with the model's reason when nothing can be done at all, else with what the rules say."""
+    def _refused(self, otherwise: Refusal | SessionRefusal) -> Refused:
+        """Refuse with the model's reason when nothing can be done at all, else for the reason at hand."""
         if self.may_give or self.may_place:
-            return Refused(by_the_rules)
-        return Refused(self._model.refusal or by_the_rules)
+            return Refused(otherwise)
+        return Refused(self._model.refusal or otherwise)

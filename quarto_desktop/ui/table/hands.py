@@ -22,6 +22,7 @@ class Hands(QObject):
         hovered(Piece | None): the piece pointed at.
         chosen_changed(Piece | None): the piece chosen to be given.
         focus_moved(Spot): where the keyboard acts now.
+        keys_used(bool): the keyboard is used now, or no longer.
     """
 
     changed = Signal()
@@ -30,6 +31,7 @@ class Hands(QObject):
     hovered = Signal(object)
     chosen_changed = Signal(object)
     focus_moved = Signal(object)
+    keys_used = Signal(bool)
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -201,6 +203,7 @@ class Hands(QObject):
         if used != self._uses_keys:
             self._uses_keys = used
             self._changed()
+            self.keys_used.emit(used)
 
     def _enter_reserve(self) -> None:
         """Go to the reserve, to a piece that is there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QGraphicsScene
 
 from quarto_desktop.rules.pieces import PIECES, Piece
@@ -20,8 +20,9 @@ from quarto_desktop.ui.table.pieces import CHOSEN, LIFTED, POINTED_AT, Pieces
 from quarto_desktop.ui.table.spots import BOARD_SPOTS, STAND, InReserve, OnSquare, Spot, spot_of
 from quarto_desktop.ui.table.sprites import Sprites
 
-_LINE = 1.45
-"""Height of a line of words, in font heights."""
+_LINE = 1.4
+"""Height of a line of words, in sizes of the font. (Its own height differs from language to language, and the
+table would be laid out anew with each.)"""
 _WORDS_GROW_FROM = 700
 """Up to this height of the view, words keep the size of the application's font; in larger ones they grow."""
 
@@ -148,5 +149,5 @@ def _raised(piece: Piece, spot: Spot, scenery: Scenery) -> float:
 
 
 def _line_height(font: QFont, size: QSizeF) -> float:
-    height = QFontMetricsF(font).height() * _LINE / 1.2
+    height = QFontInfo(font).pixelSize() * _LINE
     return height * max(1.0, min(size.width() * 0.75, size.height()) / _WORDS_GROW_FROM)

@@ -6,8 +6,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from quarto_desktop.ui.table.patience import Patience
 from quarto_desktop.ui.table.pointer import Pointer
 from quarto_desktop.ui.table.scene import TableScene
+from quarto_desktop.ui.table.spots import STAND
 
 _ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -21,12 +23,17 @@ _RELAYOUTS = (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange)
 
 
 class TableView(QGraphicsView):
-    """Shows a :class:`TableScene` at its own size, one scene unit to a device-independent pixel."""
+    """Shows a :class:`TableScene` at its own size, one scene unit to a device-independent pixel.
+
+    Attributes:
+        patience: which keys come too early to act. Clicks never do: they say where they act.
+    """
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
         self._scene = scene
         self._pointer = Pointer(scene)
+        self.patience = Patience()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -123,8 +130,16 @@ class TableView(QGraphicsView):
 
     # ---- keyboard
 
+    @property
+    def takes_presses(self) -> bool:
+        """Whether Enter acts now, rather than come too early."""
+        return self.patience.is_over(moving=self._scene.busy)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move, Enter and Space act, Esc cancels. After the mouse, the first shows where they act."""
+        """Arrows move, Enter and Space act, Esc cancels. After the mouse, the first shows where they act.
+
+        But Enter gives a piece that the mouse has chosen: nobody would look for it elsewhere.
+        """
         key = event.key()  # a plain number: not every key and character is among Qt's names
         if key == Qt.Key.Key_Escape:
             self._scene.make_ready()
@@ -138,10 +153,14 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def _use_key(self, key: int, *, repeated: bool) -> None:
+        if key in _PRESSES and not self.takes_presses:
+            return
         self._scene.make_ready()
         hands = self._scene.hands
         if not hands.use_keys():
-            return
+            if key not in _PRESSES or hands.choosing.chosen is None:
+                return
+            hands.go_to(STAND)  # a piece was chosen by mouse: Enter gives it
         if key in _ARROWS:
             hands.move(*_ARROWS[key])
         elif not repeated:

@@ -17,7 +17,8 @@ from quarto_desktop.ui.texts.files import (
     settings_damaged_sentence,
     settings_not_saved_sentence,
 )
-from quarto_desktop.ui.texts.moves import action_words, step_sentence
+from quarto_desktop.ui.texts.lessons import outcome_lesson
+from quarto_desktop.ui.texts.moves import action_words, step_sentence, undone_announcement_sentence
 from quarto_desktop.ui.texts.outcomes import outcome_reason, outcome_sentence, outcome_title
 from quarto_desktop.ui.texts.pieces import (
     match_sentence,
@@ -30,6 +31,7 @@ from quarto_desktop.ui.texts.pieces import (
 from quarto_desktop.ui.texts.players import is_you, player_name, subject, turn_words
 from quarto_desktop.ui.texts.prompts import Prompt, Situation, holder_words, prompt
 from quarto_desktop.ui.texts.refusals import refusal_sentence
+from quarto_desktop.ui.texts.words import side_by_side
 
 __all__ = [
     "Prompt",
@@ -42,6 +44,7 @@ __all__ = [
     "level_name",
     "match_sentence",
     "matches_sentence",
+    "outcome_lesson",
     "outcome_reason",
     "outcome_sentence",
     "outcome_title",
@@ -53,6 +56,7 @@ __all__ = [
     "rules_tagline",
     "settings_damaged_sentence",
     "settings_not_saved_sentence",
+    "side_by_side",
     "speed_name",
     "square_name",
     "step_sentence",
@@ -61,4 +65,5 @@ __all__ = [
     "trait_name",
     "trait_word",
     "turn_words",
+    "undone_announcement_sentence",
 ]

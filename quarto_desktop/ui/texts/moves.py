@@ -33,10 +33,7 @@ from quarto_desktop.ui.texts.words import side_by_side
 
 def action_words(record: Record) -> str:
     """What was done, for a row of the move list: "gives big dark square solid", "places on b2"."""
-    words = _action(record.action, was_false=record.is_false_announcement)
-    if not record.by_clock or not isinstance(record.action, Give | Place):
-        return words
-    return QCoreApplication.translate("Texts", "{action} (by chance, time was up)").format(action=words)
+    return _action(record.action, was_false=record.is_false_announcement)
 
 
 def step_sentence(step: Step, setup: GameSetup, *, by_clock: bool = False) -> str:
@@ -51,7 +48,15 @@ def step_sentence(step: Step, setup: GameSetup, *, by_clock: bool = False) -> st
     late = (
         QCoreApplication.translate("Texts", "{player} ran out of time.").format(player=by) if by_clock else ""
     )
-    return side_by_side((late, *(_event(event, by, setup) for event in step.transition.events)))
+    told = (_event(event, by, setup) for event in step.transition.events)
+    return side_by_side((late, *told, _after_false_announcement(step, by)))
+
+
+def undone_announcement_sentence() -> str:
+    """Why undo went back further than usual."""
+    return QCoreApplication.translate(
+        "Texts", "Undo took back the whole turn, because there was a false announcement in it."
+    )
 
 
 def _action(action: Action, *, was_false: bool) -> str:
@@ -76,6 +81,18 @@ def _action(action: Action, *, was_false: bool) -> str:
             return QCoreApplication.translate("Texts", "loses on time")
 
 
+def _after_false_announcement(step: Step, by: str) -> str:
+    """What a false announcement teaches, as long as the game goes on."""
+    was_false = any(isinstance(event, FalseAnnouncement) for event in step.transition.events)
+    if not was_false or step.state.is_over:
+        return ""
+    return QCoreApplication.translate(
+        "Texts",
+        "A line that was passed over earlier cannot be claimed any more. "
+        "{player} may announce again when the next piece has been placed.",
+    ).format(player=by)
+
+
 def _event(event: Event, by: str, setup: GameSetup) -> str:
     match event:
         case PieceGiven(piece):
@@ -85,9 +102,7 @@ def _event(event: Event, by: str, setup: GameSetup) -> str:
             text = QCoreApplication.translate("Texts", "{player} placed the {piece} piece on {square}.")
             return text.format(player=by, piece=piece_name(piece), square=square_name(square))
         case FalseAnnouncement():
-            text = QCoreApplication.translate(
-                "Texts", "{player} announced QUARTO, but there is no open line."
-            )
+            text = QCoreApplication.translate("Texts", "{player} announced QUARTO, but no line is open now.")
             return text.format(player=by)
         case TurnPassed(_, to):
             text = QCoreApplication.translate("Texts", "{player} ran out of time. {turn}!")

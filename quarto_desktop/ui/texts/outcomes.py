@@ -34,7 +34,7 @@ def outcome_reason(outcome: Outcome, setup: GameSetup) -> str:
                 "Texts", "The board is full, and the last piece matched nothing."
             )
         case Reason.DECLINED:
-            return QCoreApplication.translate("Texts", "The board is full, and nobody announced a line.")
+            return QCoreApplication.translate("Texts", "The board is full, and no line was announced.")
         case Reason.RESIGNED:
             return _of_the_loser(QCoreApplication.translate("Texts", "{player} resigned."), outcome, setup)
         case Reason.TIME:

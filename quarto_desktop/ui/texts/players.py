@@ -9,18 +9,22 @@ from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.ui.texts.choices import level_name
 from quarto_desktop.ui.texts.words import Source, translated
 
-_UNNAMED: dict[Side, Source] = {
-    Side.FIRST: QT_TRANSLATE_NOOP("Texts", "First player"),
-    Side.SECOND: QT_TRANSLATE_NOOP("Texts", "Second player"),
+_UNNAMED: dict[bool, Source] = {
+    True: QT_TRANSLATE_NOOP("Texts", "Player one"),
+    False: QT_TRANSLATE_NOOP("Texts", "Player two"),
 }
-_UNNAMED_SUBJECT: dict[Side, Source] = {
-    Side.FIRST: QT_TRANSLATE_NOOP("Texts", "The first player"),
-    Side.SECOND: QT_TRANSLATE_NOOP("Texts", "The second player"),
+"""Of two people without names: whether it is the one named first, whichever side they are on in this game."""
+_NUMBERED_COMPUTER: dict[bool, Source] = {
+    True: QT_TRANSLATE_NOOP("Texts", "Computer 1"),
+    False: QT_TRANSLATE_NOOP("Texts", "Computer 2"),
 }
-_NUMBERED_COMPUTER: dict[Side, Source] = {
-    Side.FIRST: QT_TRANSLATE_NOOP("Texts", "Computer 1"),
-    Side.SECOND: QT_TRANSLATE_NOOP("Texts", "Computer 2"),
-}
+
+
+_DIRECTION_CONTROLS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0x200E, 0x200F))
+"""Invisible characters that turn the direction of writing (UAX #9, section 2), and of our words with it.
+
+The joiners beside them in Unicode stay: emoji and some scripts need them.
+"""
 
 
 def is_you(setup: GameSetup, side: Side) -> bool:
@@ -30,13 +34,13 @@ def is_you(setup: GameSetup, side: Side) -> bool:
 
 
 def player_name(setup: GameSetup, side: Side) -> str:
-    """A player's label: "You", "Anna", "First player" or "Computer (Easy)"."""
+    """A player's label: "You", "Anna", "Player one" or "Computer (Easy)"."""
     if is_you(setup, side):
         return QCoreApplication.translate("Texts", "You")
     player = setup.player(side)
     if isinstance(player, Person):
-        return _name(player) or translated(_UNNAMED[side])
-    name = translated(_NUMBERED_COMPUTER[side]) if _are_twins(setup) else _computer()
+        return _name(player) or translated(_UNNAMED[side is setup.player_one])
+    name = translated(_NUMBERED_COMPUTER[side is setup.player_one]) if _are_twins(setup) else _computer()
     return QCoreApplication.translate("Texts", "{computer} ({level})").format(
         computer=name, level=level_name(player.level)
     )
@@ -46,9 +50,9 @@ def subject(setup: GameSetup, side: Side) -> str:
     """A player where a sentence begins: "You", "Anna", "The computer"; the verb follows in the past tense."""
     player = setup.player(side)
     if isinstance(player, Person):
-        return player_name(setup, side) if _is_known(setup, side) else translated(_UNNAMED_SUBJECT[side])
+        return player_name(setup, side)
     if _are_twins(setup):
-        return translated(_NUMBERED_COMPUTER[side])
+        return translated(_NUMBERED_COMPUTER[side is setup.player_one])
     if len(setup.computers) > 1:
         return player_name(setup, side)
     return QCoreApplication.translate("Texts", "The computer")
@@ -70,12 +74,7 @@ def turn_words(setup: GameSetup, side: Side) -> str:
 
 
 def _name(player: Person) -> str:
-    return player.name.strip()
-
-
-def _is_known(setup: GameSetup, side: Side) -> bool:
-    player = setup.player(side)
-    return is_you(setup, side) or (isinstance(player, Person) and bool(_name(player)))
+    return player.name.translate(_DIRECTION_CONTROLS).strip()
 
 
 def _computer() -> str:

@@ -32,6 +32,7 @@ class Situation:
         pause_is_forced: whether it paused by itself after three timeouts in a row.
         looking_back: whether an earlier moment is shown.
         shown_index: how many actions lead to the moment shown.
+        piece_is_chosen: whether a piece is chosen, but not yet given.
     """
 
     setup: GameSetup
@@ -41,6 +42,7 @@ class Situation:
     pause_is_forced: bool = False
     looking_back: bool = False
     shown_index: int = 0
+    piece_is_chosen: bool = False
 
 
 @dataclass(frozen=True)
@@ -105,10 +107,7 @@ def _looking_back(now: Situation) -> Prompt:
     if now.shown_index == 0:
         return Prompt(title, QCoreApplication.translate("Texts", "This is how the game began."))
     return Prompt(
-        title,
-        QCoreApplication.translate("Texts", "This is how it stood after step {number}.").format(
-            number=now.shown_index
-        ),
+        title, QCoreApplication.translate("Texts", "This is an earlier moment, the one marked in the list.")
     )
 
 
@@ -132,6 +131,10 @@ def _what_to_do(now: Situation, side: Side) -> str:
             return QCoreApplication.translate("Texts", "Place the piece in hand on an empty square.")
         case Phase.ANNOUNCE:
             return _last_choice()
+        case _ if now.piece_is_chosen:
+            return QCoreApplication.translate(
+                "Texts", "Give it: click the stand, press Enter or use the button."
+            )
         case _ if now.state.rules.announcing and not board_is_empty:
             text = QCoreApplication.translate("Texts", "Look for a line first. Then give {opponent} a piece.")
         case _:

@@ -32,7 +32,8 @@ _REFUSALS: dict[Refusal | SessionRefusal, Source] = {
     ),
     SessionRefusal.NO_GAME: QT_TRANSLATE_NOOP("Texts", "No game is being played."),
     SessionRefusal.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Texts", "It is the computer's turn."),
-    SessionRefusal.PAUSED: QT_TRANSLATE_NOOP("Texts", "The game is paused. Continue it first."),
+    SessionRefusal.NOTHING_CHOSEN: QT_TRANSLATE_NOOP("Texts", "Choose a piece from the reserve first."),
+    SessionRefusal.PAUSED: QT_TRANSLATE_NOOP("Texts", "The game is paused. Resume it first."),
     SessionRefusal.LOOKING_BACK: QT_TRANSLATE_NOOP(
         "Texts", "You are looking back. Return to the game first."
     ),

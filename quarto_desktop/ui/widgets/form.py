@@ -58,7 +58,7 @@ class FormGroup(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(6)
-        grid.setColumnMinimumWidth(0, 170)
+        grid.setColumnMinimumWidth(0, 184)
         grid.setColumnStretch(1, 1)
         for row in rows:
             row.add_to(grid)

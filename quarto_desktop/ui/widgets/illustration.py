@@ -60,16 +60,20 @@ class Illustration(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture, anew only when its size has changed."""
         size, dpr = self.size(), self.devicePixelRatioF()
-        if self._painted is None or self._painted.deviceIndependentSize().toSize() != size:
-            self._painted = QPixmap(size * dpr)
-            self._painted.setDevicePixelRatio(dpr)
-            self._painted.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._painted)
-            paint_picture(painter, QRectF(self.rect()), self._picture, self._colours)
-            painter.end()
+        if self._painted is None or self._painted.size() != size * dpr:
+            self._painted = self._paint(size * dpr, dpr)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._painted)
         painter.end()
+
+    def _paint(self, pixels: QSize, dpr: float) -> QPixmap:
+        painted = QPixmap(pixels)
+        painted.setDevicePixelRatio(dpr)
+        painted.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(painted)
+        paint_picture(painter, QRectF(self.rect()), self._picture, self._colours)
+        painter.end()
+        return painted
 
 
 def paint_picture(painter: QPainter, rect: QRectF, picture: Picture, colours: TablePalette) -> None:
@@ -152,8 +156,8 @@ _CARDS = (("3", "♠", False), ("10", "♥", True), ("", "", False), ("7", "♦"
 def _paint_cards(painter: QPainter, rect: QRectF, colours: TablePalette) -> None:
     cloth = blend(colours.board, colours.table, 0.55)
     painter.fillRect(rect, blend(cloth, QColor("#2f6b55"), 0.55))
-    height = rect.height() * 0.66
-    width = height * 0.68
+    width = min(rect.height() * 0.45, rect.width() / 6)
+    height = width / 0.68
     gap = (rect.width() - width * len(_CARDS)) / (len(_CARDS) + 1)
     gap = min(gap, width * 0.35)
     left = rect.center().x() - (width * len(_CARDS) + gap * (len(_CARDS) - 1)) / 2

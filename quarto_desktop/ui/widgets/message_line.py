@@ -1,15 +1,21 @@
-"""One line of quiet words under the table, and of messages that stay for a while."""
+"""Quiet words under the table, and messages that stay for a while; there is always room for two lines."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
 
 from quarto_desktop.ui.stylesheet import Role, set_role
-from quarto_desktop.ui.widgets.labels import ElidedLabel
+from quarto_desktop.ui.widgets.labels import ElidedLabel, label
 
 STAY_MS = 6000
-"""How long a message stays."""
+"""How long a message stays, and longer if there is much to read."""
+_MS_A_LETTER = 80
+_LINES = 2
+_TALLEST_LINE = 1.5
+"""Height of a line in the tallest script, in sizes of the font; so no language moves the table."""
+_MARGINS = (16, 4, 16, 4)
 
 
 class MessageLine(QFrame):
@@ -19,14 +25,16 @@ class MessageLine(QFrame):
         super().__init__(parent)
         set_role(self, Role.STRIP)
         self._quiet = ElidedLabel(Role.MUTED)
-        self._message = ElidedLabel(Role.MESSAGE)
+        self._message = label(Role.MESSAGE, wrap=True)
         self._timer = QTimer(self, singleShot=True, interval=STAY_MS)
         self._timer.timeout.connect(self.clear_message)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 4, 16, 8)
+        row.setContentsMargins(*_MARGINS)
         row.addWidget(self._quiet, 1)
         row.addWidget(self._message, 1)
         self._message.hide()
+        line = round(QFontInfo(self.font()).pixelSize() * _TALLEST_LINE)
+        self.setFixedHeight(_LINES * line + _MARGINS[1] + _MARGINS[3] + 1)  # and a pixel for the border
 
     @property
     def text(self) -> str:
@@ -42,7 +50,7 @@ class MessageLine(QFrame):
         self._message.setText(message)
         self._message.setAccessibleName(message)
         self._show(is_message=True)
-        self._timer.start()
+        self._timer.start(max(STAY_MS, _MS_A_LETTER * len(message)))
 
     def clear_message(self) -> None:
         """Take the message away."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QEnterEvent, QFontInfo, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.art.palette import TablePalette, blend
@@ -12,6 +12,32 @@ from quarto_desktop.ui.widgets.illustration import Illustration, Picture
 from quarto_desktop.ui.widgets.labels import ElidedLabel, label
 
 _CORNER = 12.0
+_POINTED_AT, _FOCUSED = 2.0, 3.0
+"""Width of the border of a card that the mouse, or the keyboard, is on."""
+_HIGHEST_PICTURE = 0.6
+"""Height of the picture at most, as a share of its width."""
+_WORDS_GROW_FROM = 560
+"""Up to this width the words keep the size of the application's font; on wider cards they grow."""
+_LARGEST_WORDS = 1.4
+_STEP = 0.05
+"""Words grow in steps, so that a window that is being resized is not set anew at every pixel."""
+_TITLE = 1.3
+"""Size of the title, in sizes of plain text."""
+_WORDS_EDGES = (18, 12, 10, 8)
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class _OptionsButton(QPushButton):
+    """Leaves the arrow keys to the cards."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses, as Space does."""
+        if event.key() in _ARROWS:
+            event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class ModeCard(QAbstractButton):
@@ -25,12 +51,13 @@ class ModeCard(QAbstractButton):
         super().__init__(parent)
         self._colours = colours
         self._hovered = False
-        self._column = QVBoxLayout(self)
+        self._scale = 1.0
+        self._column, self._words = QVBoxLayout(self), QVBoxLayout()
         self._illustration = Illustration(picture, colours)
         self._title = label(Role.TITLE, wrap=True)
         self._tagline = label(wrap=True)
         self._begins = ElidedLabel(Role.MUTED)
-        self.options_button = QPushButton(self)
+        self.options_button = _OptionsButton(self)
         set_role(self.options_button, Role.FLAT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -71,14 +98,32 @@ class ModeCard(QAbstractButton):
         """What the contents need."""
         return self._column.minimumSize()
 
+    def least_height(self, width: int) -> int:
+        """The height that a card of this width needs, with all lines of its words."""
+        return self._column.minimumHeightForWidth(width)
+
     def hasHeightForWidth(self) -> bool:
         """The picture takes up what the words leave, so any height will do."""
         return False
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the picture broader than high, and the words in proportion."""
+        self._illustration.setMaximumHeight(round(self.width() * _HIGHEST_PICTURE))
+        self._scale_words()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the font of the application."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._size_words()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter begins, as Space does."""
+        """Enter begins, as Space does; arrows are left to whoever knows where the other cards are."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+        elif event.key() in _ARROWS:
+            event.ignore()
         else:
             super().keyPressEvent(event)
 
@@ -101,34 +146,52 @@ class ModeCard(QAbstractButton):
         elif self._hovered and self.isEnabled():
             ground = blend(ground, colours.accent, 0.05)
         stands_out = self.isEnabled() and (self.hasFocus() or self._hovered)
-        width = 2.0 if stands_out else 1.0
+        width = _FOCUSED if self.hasFocus() else _POINTED_AT if stands_out else 1.0
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colours.accent if stands_out else colours.border, width))
         painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), _CORNER, _CORNER)
+        edge = max(1.0, width / 2)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(edge, edge, -edge, -edge), _CORNER, _CORNER)
         painter.end()
 
     def _hover(self, hovered: bool) -> None:
         self._hovered = hovered
         self.update()
 
+    def _scale_words(self) -> None:
+        wanted = min(_LARGEST_WORDS, max(1.0, self.width() / _WORDS_GROW_FROM))
+        scale = round(wanted / _STEP) * _STEP
+        if scale != self._scale:
+            self._scale = scale
+            self._size_words()
+
+    def _size_words(self) -> None:
+        size = QFontInfo(self.font()).pointSizeF() * self._scale
+        self.setStyleSheet(
+            f"QLabel, QPushButton {{ font-size: {size:.1f}pt; }}"
+            f'QLabel[role="{Role.TITLE}"] {{ font-size: {size * _TITLE:.1f}pt; }}'
+            if self._scale > 1
+            else ""
+        )
+        self._words.setContentsMargins(*(round(self._scale * edge) for edge in _WORDS_EDGES))
+
     def _arrange(self) -> None:
         foot = QHBoxLayout()
         foot.setSpacing(8)
         foot.addWidget(self._begins, 1)
         foot.addWidget(self.options_button)
-        words = QVBoxLayout()
-        words.setContentsMargins(18, 12, 10, 8)
+        words = self._words
         words.setSpacing(4)
         words.addWidget(self._title)
         words.addWidget(self._tagline)
         words.addStretch(1)
         words.addLayout(foot)
         column = self._column
-        column.setContentsMargins(2, 2, 2, 2)
+        column.setContentsMargins(3, 3, 3, 3)
         column.setSpacing(0)
         column.addWidget(self._illustration, 1)
         column.addLayout(words)
         for text in (self._title, self._tagline, self._begins):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._size_words()

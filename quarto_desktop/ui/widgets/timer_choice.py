@@ -30,6 +30,9 @@ class TimerChoice(QWidget):
         self._slider.setRange(SHORTEST // _STEP, LONGEST // _STEP)
         self._slider.setPageStep(15 // _STEP)
         self._slider.setValue(_USUAL // _STEP)
+        policy = self._slider.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._slider.setSizePolicy(policy)
         self._seconds = label()
         self._seconds.setMinimumWidth(self.fontMetrics().horizontalAdvance("000 seconds"))
         row = QHBoxLayout(self)
@@ -72,5 +75,5 @@ class TimerChoice(QWidget):
         self.chosen.emit(self.value)
 
     def _show_value(self) -> None:
-        self._slider.setEnabled(self._switch.value)
+        self._slider.setVisible(self._switch.value)
         self._seconds.setText(choice_words.timer_words(self.value) if self._switch.value else "")

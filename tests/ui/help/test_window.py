@@ -2,59 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Callable
 from typing import TypeVar
 
 import pytest
-import shiboken6
 from PySide6.QtCore import QObject, Qt, QUrl
-from PySide6.QtGui import QImage, QTextBlock, QTextFormat
+from PySide6.QtGui import QColor, QImage, QTextBlock, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QToolButton, QTreeWidget
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.rules.rulesets import RULE_SETS
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
-from quarto_desktop.ui.art.palette import DARK, LIGHT
+from quarto_desktop.ui.art.palette import DARK, LIGHT, TablePalette
 from quarto_desktop.ui.help.browser import HelpBrowser
 from quarto_desktop.ui.help.history import History, Place
 from quarto_desktop.ui.help.pages import TOPICS, USING_THE_APP, Page, Section, load_page, plain
 from quarto_desktop.ui.help.search import search, snippet, words_of
-from quarto_desktop.ui.help.typography import blocks
+from quarto_desktop.ui.help.typography import blocks, formats
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.theme import Theme
-from tests.ui.languages import settle, speaking
+from tests.ui.languages import settle
 
 LANGUAGES = ("en", "zh_CN")
 PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 """Stands in the text for a picture."""
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Language]:
-    """English is spoken, and may be changed."""
-    with speaking(qapp, LanguageChoice.ENGLISH) as language:
-        yield language
-
-
-@pytest.fixture
-def theme(qapp: QApplication) -> Iterator[Theme]:
-    """The light theme is worn, and may be changed."""
-    theme = Theme(qapp)
-    theme.choose(ThemeChoice.LIGHT)
-    yield theme
-    shiboken6.delete(theme)
-    qapp.setStyleSheet("")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, theme: Theme, language: Language) -> HelpWindow:
-    """The help window, shown."""
-    window = HelpWindow(theme, language)
-    qtbot.addWidget(window)
-    window.show()
-    return window
 
 
 Kind = TypeVar("Kind", bound=QObject)
@@ -150,8 +124,12 @@ def test_is_modeless_and_closes_with_escape(window: HelpWindow):
     assert window.isVisible()
 
 
-def test_a_topic_without_a_file_says_so(
-    qtbot: QtBot, theme: Theme, language: Language, monkeypatch: pytest.MonkeyPatch
+def test_a_topic_without_a_file_says_so_and_so_does_the_log(
+    qtbot: QtBot,
+    theme: Theme,
+    language: Language,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ):
     def only_classic(spoken: str, topic: str) -> Page:
         if topic != "classic":
@@ -163,6 +141,9 @@ def test_a_topic_without_a_file_says_so(
     qtbot.addWidget(window)
     window.open_topic("square")
     assert "missing" in visible_words(window)
+    told = [record.getMessage() for record in caplog.records if record.levelno == logging.WARNING]
+    missing = [topic for topic in TOPICS if topic != "classic"]
+    assert all(topic in words for topic, words in zip(missing, told, strict=True))
     assert not browser(window).isVisible()
     window.open_topic("classic")
     assert "missing" not in visible_words(window)
@@ -380,7 +361,9 @@ def pictures(window: HelpWindow) -> list[QTextBlock]:
     ]
 
 
-def test_every_picture_is_drawn_in_the_colours_worn_and_described(window: HelpWindow, theme: Theme):
+def test_every_picture_is_drawn_in_the_colours_worn_and_described(
+    window: HelpWindow, theme: Theme, qapp: QApplication
+):
     window.open_topic("classic")
     source = load_page("en", "classic").source
     assert len(pictures(window)) == source.count("](board:")
@@ -389,6 +372,7 @@ def test_every_picture_is_drawn_in_the_colours_worn_and_described(window: HelpWi
     address = QUrl("board:..../.F../..../....?hand=0")
     light = browser(window).loadResource(2, address)
     theme.choose(ThemeChoice.DARK)
+    settle(qapp)
     dark = browser(window).loadResource(2, address)
     assert isinstance(light, QImage)
     assert not light.isNull()
@@ -445,15 +429,96 @@ def test_a_search_goes_on_in_the_other_language(window: HelpWindow, language: La
     assert browser(window).extraSelections()
 
 
-def test_the_theme_changes_the_page_and_keeps_the_place(window: HelpWindow, theme: Theme):
+def test_the_theme_changes_the_page_and_keeps_the_place(window: HelpWindow, theme: Theme, qapp: QApplication):
     go(window, 2, 4)
     before = browser(window).verticalScrollBar().value()
     assert before > 0
     theme.choose(ThemeChoice.DARK)
+    settle(qapp)
     assert abs(browser(window).verticalScrollBar().value() - before) <= 1
-    assert theme.colours is DARK
+    assert link_colour(window) == DARK.accent
     theme.choose(ThemeChoice.LIGHT)
-    assert theme.colours is LIGHT
+    settle(qapp)
+    assert link_colour(window) == LIGHT.accent
+
+
+def link_colour(window: HelpWindow) -> QColor:
+    """The colour of the first link of the page."""
+    return next(
+        form.foreground().color()
+        for block in blocks(browser(window).document())
+        for _, form in formats(block)
+        if form.isAnchor()
+    )
+
+
+@pytest.fixture
+def shown_pages(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The titles of the pages that are set from now on."""
+    shown: list[str] = []
+    show_page = HelpBrowser.show_page
+
+    def counting(browser: HelpBrowser, page: Page, colours: TablePalette) -> None:
+        shown.append(page.title)
+        show_page(browser, page, colours)
+
+    monkeypatch.setattr(HelpBrowser, "show_page", counting)
+    return shown
+
+
+Switch = Callable[[Theme, Language], None]
+SWITCHES: dict[str, Switch] = {
+    "theme": lambda theme, _: theme.choose(ThemeChoice.DARK),
+    "language": lambda _, language: language.choose(LanguageChoice.CHINESE),
+    "font": lambda theme, _: theme.refresh(),
+}
+
+
+@pytest.mark.parametrize("switch", SWITCHES.values(), ids=list(SWITCHES))
+def test_one_switch_sets_the_page_once(
+    window: HelpWindow,
+    theme: Theme,
+    language: Language,
+    qapp: QApplication,
+    shown_pages: list[str],
+    switch: Switch,
+):
+    window.open_topic("classic")
+    settle(qapp)
+    shown_pages.clear()
+    switch(theme, language)
+    settle(qapp)
+    assert shown_pages == [load_page(language.spoken.value, "classic").title]
+
+
+def test_a_hidden_window_waits_with_setting_its_page_until_it_is_opened(
+    window: HelpWindow, theme: Theme, language: Language, qapp: QApplication, shown_pages: list[str]
+):
+    window.open_topic("classic")
+    window.close()
+    settle(qapp)
+    shown_pages.clear()
+    theme.choose(ThemeChoice.DARK)
+    language.choose(LanguageChoice.CHINESE)
+    settle(qapp)
+    assert shown_pages == []
+    window.open_topic("square")
+    settle(qapp)
+    assert shown_pages == [load_page("zh_CN", "square").title]
+    assert chosen(window) == shown_pages[0]
+    assert link_colour(window) == DARK.accent
+
+
+def test_a_link_followed_in_the_midst_of_a_switch_leads_where_it_should(
+    window: HelpWindow, language: Language, qapp: QApplication
+):
+    go(window, 2, 6)
+    language.choose(LanguageChoice.CHINESE)
+    browser(window).anchorClicked.emit(QUrl("help:square"))
+    settle(qapp)
+    assert top_heading(window) == load_page("zh_CN", "square").title
+    button(window, "后退").click()
+    assert top_heading(window) == load_page("zh_CN", "classic").sections[5].title
 
 
 def test_a_narrower_window_keeps_the_place(window: HelpWindow):

@@ -9,6 +9,7 @@ from quarto_desktop.rules.actions import Give, Place
 from quarto_desktop.rules.game import Refusal
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.position import Position
+from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.ui.table.choosing import Choosing, Refused
 from quarto_desktop.ui.table.model import TableModel
 from tests.ui.table.player import STAND, reserve, square
@@ -44,7 +45,7 @@ def test_the_stand_gives_the_chosen_piece_once():
     machine.act(reserve(3))
     assert machine.act(STAND) == Give(Piece(3))
     assert machine.chosen is None
-    assert machine.act(STAND) == Refused(Refusal.NOTHING_IN_HAND)
+    assert machine.act(STAND) == Refused(SessionRefusal.NOTHING_CHOSEN)
 
 
 def test_one_click_gives_at_once_when_set():
@@ -62,7 +63,7 @@ def test_a_click_on_an_empty_square_places():
     [
         (GIVING, square(5), Refusal.NOTHING_IN_HAND),
         (GIVING, reserve(15), Refusal.PIECE_PLACED),
-        (GIVING, STAND, Refusal.NOTHING_IN_HAND),
+        (GIVING, STAND, SessionRefusal.NOTHING_CHOSEN),
         (PLACING, square(0), Refusal.SQUARE_TAKEN),
         (PLACING, reserve(7), Refusal.PLACE_FIRST),
         (PLACING, reserve(3), Refusal.PIECE_IN_HAND),

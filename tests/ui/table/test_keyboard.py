@@ -46,6 +46,19 @@ def test_a_chosen_piece_is_given_by_enter_again(player):
     assert area_of(player.scene.hands.cursor) is Area.BOARD
 
 
+def test_enter_gives_a_piece_that_was_chosen_by_mouse(player):
+    player.click(reserve(6))
+    player.keys(ENTER)
+    assert player.done == [Give(6)]
+
+
+def test_an_arrow_after_choosing_by_mouse_only_shows_where_the_next_keys_act(player):
+    player.click(reserve(6))
+    player.keys(RIGHT)
+    assert player.done == []
+    assert ring(player) == [reserve(6)]
+
+
 def test_escape_cancels_the_choice_and_goes_back_to_the_reserve(player):
     player.keys(DOWN)
     player.walk_to(reserve(6))

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from quarto_desktop.rules.actions import Give, Place
 from quarto_desktop.rules.game import Phase, Refusal
+from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.ui.table.marking import Mark
 from tests.ui.table.player import LEFT, RIGHT, STAND, reserve, square
 
@@ -54,7 +55,7 @@ def test_a_choice_is_cancelled(player, how):
     assert player.chosen == [9, None]
     player.click(STAND)
     assert player.done == []
-    assert player.refused == [Refusal.NOTHING_IN_HAND]
+    assert player.refused == [SessionRefusal.NOTHING_CHOSEN]
 
 
 def test_every_click_that_cannot_be_followed_says_why(player):

@@ -17,6 +17,7 @@ from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS
 from quarto_desktop.session.preferences import AnimationSpeed, LanguageChoice, ThemeChoice
+from quarto_desktop.session.score import sides_exchanged
 from quarto_desktop.session.setup import (
     Computer,
     GameChoices,
@@ -33,6 +34,7 @@ from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.game_settings import GameSettingsDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
+from quarto_desktop.ui.widgets.scrolling import ScrollingPage
 from tests.ui.window.freed import deleted_now
 
 T = TypeVar("T", bound=QDialog)
@@ -76,10 +78,10 @@ def opened(program: Program) -> QDialog:
 
 def words_in(dialog: QDialog) -> list[str]:
     """All words to be read in a dialog, its title first."""
-    shown = [
-        one for kind in (QLabel, QAbstractButton) for one in dialog.findChildren(kind) if one.isVisible()
-    ]
-    return [dialog.windowTitle(), *(one.text() for one in shown if one.text())]
+    found: list[QLabel | QAbstractButton] = []
+    found += dialog.findChildren(QLabel)
+    found += dialog.findChildren(QAbstractButton)
+    return [dialog.windowTitle(), *(one.text() for one in found if one.isVisible() and one.text())]
 
 
 def the(program: Program, kind: type[T]) -> T:
@@ -108,25 +110,6 @@ def test_opens_closes_and_is_freed_in_every_language(
     assert not shiboken6.isValid(dialog)
     del dialog
     assert ghost() is None
-
-
-@pytest.mark.parametrize("name", OPENERS)
-def test_follows_the_language_while_open(two_people: Program, name: str) -> None:
-    program = two_people
-    program.window.flow.begin(program.settings.preferences.choices_for(CLASSIC))
-    OPENERS[name](program)
-    dialog = opened(program)
-    english = words_in(dialog)
-    program.settings.change(language=LanguageChoice.CHINESE)
-    deleted_now()
-    chinese = words_in(dialog)
-    same = {word for word in english if word in chinese}
-    assert same <= {"English", "简体中文", "Quarto Desktop", ""} | {
-        w for w in same if not any(c.isalpha() for c in w)
-    }
-    program.settings.change(language=LanguageChoice.ENGLISH)
-    deleted_now()
-    assert words_in(dialog) == english
 
 
 def test_one_of_each_kind(program: Program) -> None:
@@ -210,6 +193,19 @@ def test_rows_that_do_not_apply_are_hidden(program: Program) -> None:
     assert not form._on_time.isVisible()
 
 
+def test_a_dialog_grows_with_its_form(program: Program, qtbot: QtBot) -> None:
+    program.window.flow.choose_new_game(FOUR_ALIKE)
+    dialog = the(program, NewGameDialog)
+    page = dialog.findChild(ScrollingPage)
+    assert page is not None
+    bar = page.verticalScrollBar()
+    before = dialog.height()
+    dialog.form._opponents.button(Opponents.WATCH).click()
+    highest = dialog.screen().availableSize().height() * 0.9
+    qtbot.waitUntil(lambda: before < dialog.height() <= highest)
+    qtbot.waitUntil(lambda: not bar.isVisible())
+
+
 @pytest.mark.parametrize("seconds", [15, 20, 60, 300, None])
 def test_timer_is_shown_exactly(program: Program, seconds: int | None) -> None:
     choices = GameChoices(FOUR_ALIKE, timer=seconds)
@@ -268,6 +264,22 @@ def test_game_settings_swap_the_sides(program: Program, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: program.game.state.position.hand is not None)
 
 
+def test_game_settings_say_that_another_first_side_swaps_the_players(two_people: Program) -> None:
+    program = two_people
+    program.window.flow.begin(program.settings.preferences.choices_for(FOUR_ALIKE))
+    program.game.give(Piece(5))
+    _game_settings(program)
+    dialog = the(program, GameSettingsDialog)
+    assert "First side" in words_in(dialog)
+    assert not any("swap sides" in words for words in words_in(dialog))
+    dialog.form._who_first.button(WhoFirst.TWO).click()
+    assert any("swap sides" in words for words in words_in(dialog))
+    before = program.game.setup
+    dialog.accept()
+    assert sides_exchanged(before, program.game.setup)
+    assert program.window.game_page.side.players.names == ("Player one", "Player two")
+
+
 def test_other_rules_say_that_they_start_a_new_game(two_people: Program) -> None:
     program = two_people
     program.window.flow.begin(program.settings.preferences.choices_for(FOUR_ALIKE))
@@ -282,6 +294,34 @@ def test_other_rules_say_that_they_start_a_new_game(two_people: Program) -> None
     assert program.game.setup.rules == FOUR_ALIKE
     the(program, Confirmation).accept()
     assert program.game.setup.rules == CLASSIC
+
+
+def test_game_settings_close_with_their_game(two_people: Program) -> None:
+    program = two_people
+    begin = program.settings.preferences.choices_for(FOUR_ALIKE)
+    for end in (program.window.flow.leave, lambda: program.window.flow.begin(begin)):
+        program.window.flow.begin(begin)
+        _game_settings(program)
+        end()
+        assert not program.window.dialogs.any_open
+
+
+@pytest.mark.parametrize("answer", ["no", "yes"])
+def test_enter_presses_the_button_that_has_the_focus(program: Program, qtbot: QtBot, answer: str) -> None:
+    done: list[bool] = []
+    program.window.flow.ask(Question.RESIGN, lambda: done.append(True))
+    dialog = the(program, Confirmation)
+    assert dialog.no_button.hasFocus() or not dialog.isActiveWindow()
+    button = dialog.yes_button if answer == "yes" else dialog.no_button
+    qtbot.keyClick(button, Qt.Key.Key_Return)
+    assert bool(done) is (answer == "yes")
+    assert not program.window.dialogs.any_open
+
+
+def test_the_newest_question_is_the_one_asked(program: Program) -> None:
+    program.window.flow.ask(Question.RESIGN, lambda: None)
+    program.window.flow.ask(Question.CLOSE, lambda: None)
+    assert the(program, Confirmation).question is Question.CLOSE
 
 
 # ---- Preferences, About

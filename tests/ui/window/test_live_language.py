@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from quarto_desktop.app import Program
 from quarto_desktop.rules.gameparser import parse_game
+from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.ui.commands import Command
@@ -57,6 +58,11 @@ def triggered(*commands: Command) -> Callable[[Program], None]:
     return situation
 
 
+def at_a_standstill(program: Program) -> None:
+    """Stops the clock, whose words would change with the seconds."""
+    program.game.hold_clock(HoldReason.DIALOG)
+
+
 def then(*parts: Callable[[Program], None]) -> Callable[[Program], None]:
     """One after the other."""
 
@@ -76,7 +82,7 @@ SITUATIONS: dict[str, Callable[[Program], None]] = {
     "start page": lambda program: None,
     "classic in mid-game": game(CLASSIC + "=F a1 =0 b2"),
     "classic, board full": game(FULL),
-    "square between people, with a timer": game(SQUARE + "=F a1 =0 b2 =3"),
+    "square between people, with a timer": then(game(SQUARE + "=F a1 =0 b2 =3"), at_a_standstill),
     "won": game(WON),
     "looking back": then(game(WON), triggered(Command.FIRST_STEP)),
     "paused": then(game(SQUARE + "=F a1"), triggered(Command.PAUSE)),
@@ -92,7 +98,7 @@ SITUATIONS: dict[str, Callable[[Program], None]] = {
 # What may be read in either language: names, squares, keys, numbers and letters for menu keys.
 NEUTRAL = re.compile(
     r"Quarto Desktop|QUARTO|Quarto|Gigamic|Qt|PySide6|Python|MIT|LGPL|GNU|English"
-    r"|(?:Ctrl|Shift|Alt|Cmd|Enter|Return|Esc|Tab|F\d+|[A-Z])(?=\+|\b)|\b[a-d]-[a-d]\b|\b[a-d][1-4]\b|\b[a-d]\b"
+    r"|(?:Ctrl|Shift|Alt|Cmd|Enter|Return|Esc|Tab|Home|End|Left|Right|F\d+|[A-Z])(?=\+|\b)|\b[a-d]-[a-d]\b|\b[a-d][1-4]\b|\b[a-d]\b"
 )
 NEUTRAL_CHINESE = re.compile("简体中文|安娜|小明")
 """What stays Chinese in English: the language's own name, and the names of players."""
@@ -116,8 +122,8 @@ _SPOKEN_ROLES = (
 
 
 def words_of(application: QApplication) -> Iterator[tuple[str, str]]:
-    """Everything the windows say or would say to somebody, each with where it stands."""
-    for window in application.topLevelWidgets():
+    """Everything the open windows say or would say to somebody, each with where it stands."""
+    for window in filter(QWidget.isVisible, application.topLevelWidgets()):
         for widget in [window, *window.findChildren(QWidget)]:
             for text in _said_by(widget):
                 if text:
@@ -230,3 +236,17 @@ def test_the_walk_sees_what_it_should(program: Program, qapp: QApplication):
 )
 def test_english_is_told_from_names(text: str, left: bool):
     assert is_left_in_english(text) == left
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1160, 780), (1400, 850), (1900, 1000)])
+def test_the_table_lies_as_it_did_in_the_other_language(
+    program: Program, qapp: QApplication, size: tuple[int, int]
+) -> None:
+    program.game.open_session(GameSession.from_record(parse_game(WON)))
+    program.window.resize(*size)
+    layouts = []
+    for language in (ENGLISH, CHINESE, ENGLISH):
+        program.language.choose(language)
+        settle(qapp)
+        layouts.append(program.window.game_page.scene.layout)
+    assert layouts[0] == layouts[1] == layouts[2]

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QListView, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QListView
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
@@ -44,17 +44,29 @@ def test_every_command_stands_in_a_menu_and_has_words(program: Program) -> None:
     assert all(program.window.menus[command].text() for command in Command)
 
 
-def test_shortcuts_are_all_different(program: Program) -> None:
+def test_shortcuts_are_all_different(qapp: QApplication) -> None:
     keys = [sequence.toString() for spec in COMMANDS.values() for sequence in spec.shortcuts()]
     assert len(keys) == len(set(keys))
 
 
-@pytest.mark.parametrize(
-    ("command", "key"),
-    [(Command.UNDO, "Ctrl+Z"), (Command.NEW_GAME, "Ctrl+N"), (Command.HELP, "F1"), (Command.QUIT, "Ctrl+Q")],
-)
-def test_standard_shortcuts(program: Program, command: Command, key: str) -> None:
-    assert QKeySequence(key) in program.window.menus[command].shortcuts()
+def test_standard_shortcuts(qapp: QApplication) -> None:
+    for command, key in (
+        (Command.UNDO, "Ctrl+Z"),
+        (Command.NEW_GAME, "Ctrl+N"),
+        (Command.HELP, "F1"),
+        (Command.QUIT, "Ctrl+Q"),
+    ):
+        assert QKeySequence(key) in COMMANDS[command].shortcuts()
+
+
+def test_tool_tips_are_bare_words_with_their_keys(program: Program) -> None:
+    menus = program.window.menus
+    assert menus[Command.NEW_GAME].toolTip() == "New Game (Ctrl+N)"
+    assert menus[Command.RESIGN].toolTip() == "Resign\nYou can resign on your own turn."
+    program.settings.change(language=LanguageChoice.CHINESE)
+    deleted_now()
+    assert "&" not in menus[Command.NEW_GAME].toolTip()
+    assert "(N)" not in menus[Command.NEW_GAME].toolTip()
 
 
 def enabled(program: Program) -> frozenset[Command]:
@@ -74,7 +86,7 @@ def test_enabled_commands_through_a_classic_game(two_people: Program) -> None:
         Command.RESIGN,
         Command.GAME_SETTINGS,
         Command.START_PAGE,
-        Command.SIDE_PANEL,
+        Command.MOVE_LIST,
         Command.ANNOUNCE,
     }
     game.give(Piece(0))
@@ -122,14 +134,16 @@ def test_switches_show_their_state(program: Program) -> None:
         assert menus[command].isChecked() is not before
 
 
-def test_side_panel_can_be_put_away(two_people: Program) -> None:
+def test_move_list_can_be_put_away(two_people: Program) -> None:
     begin(two_people)
-    action = two_people.window.menus[Command.SIDE_PANEL]
+    action = two_people.window.menus[Command.MOVE_LIST]
     action.trigger()
-    assert not two_people.window.game_page.side.isVisible()
+    side = two_people.window.game_page.side
+    assert not side.moves.isVisible()
+    assert side.prompt.isVisible()  # what to do, announcing and the result are always on the screen
     assert not action.isChecked()
     action.trigger()
-    assert two_people.window.game_page.side.isVisible()
+    assert side.moves.isVisible()
 
 
 # ---- leaving and closing
@@ -201,37 +215,7 @@ def test_closing_remembers_the_place(program: Program) -> None:
     assert program.settings.preferences.window == (40, 50, 900, 640)
 
 
-# ---- language and colours
-
-
-def visible_words(program: Program) -> set[str]:
-    """Everything that can be read in the window, tool tips and accessible names with it."""
-    window = program.window
-    words = {menu.title() for menu in window.menuBar().findChildren(QMenu)}
-    words |= {window.menus[command].text() for command in Command}
-    for widget in window.findChildren(QLabel) + window.findChildren(QAbstractButton):
-        if widget.isVisible():
-            words |= {widget.text(), widget.toolTip(), widget.accessibleName()}
-    for moves in window.findChildren(QListView):
-        model = moves.model()
-        words |= {str(model.index(row, 0).data()) for row in range(model.rowCount())}
-    table = window.game_page.scene.model
-    return words | {table.holder, table.stand_hint}
-
-
-def test_language_switch_reaches_everything_in_mid_game(two_people: Program) -> None:
-    program = two_people
-    begin(program, CLASSIC)
-    program.game.give(Piece(15))
-    english = visible_words(program)
-    program.settings.change(language=LanguageChoice.CHINESE)
-    deleted_now()
-    chinese = visible_words(program)
-    kept = {word for word in english & chinese if any(map(str.isalpha, word))}
-    assert kept <= {"English", "简体中文"}
-    program.settings.change(language=LanguageChoice.ENGLISH)
-    deleted_now()
-    assert visible_words(program) == english
+# ---- colours
 
 
 def test_theme_reaches_the_table(two_people: Program) -> None:
@@ -293,3 +277,15 @@ def test_a_fault_of_the_engine_can_be_tried_again(two_people: Program, qtbot: Qt
     program.game.failed.emit("out of order")
     program.game.changed.emit()
     assert button.isVisible()
+
+
+# ---- accessibility
+
+
+def test_everything_that_can_be_pressed_has_a_name(two_people: Program) -> None:
+    program = two_people
+    begin(program, CLASSIC)
+    for widget in filter(QAbstractButton.isVisible, program.window.findChildren(QAbstractButton)):
+        assert widget.text() or widget.accessibleName() or widget.toolTip(), widget
+    for moves in program.window.findChildren(QListView):
+        assert moves.accessibleName()

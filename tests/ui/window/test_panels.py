@@ -1,5 +1,7 @@
 """The panels beside the board, each with the game in a certain state."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
@@ -11,9 +13,12 @@ from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE
 from quarto_desktop.rules.squares import Square
+from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.game_session import GameSession
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.refusals import SessionRefusal
-from quarto_desktop.ui.art.palette import LIGHT
+from quarto_desktop.session.setup import WhenTimeRunsOut
+from quarto_desktop.ui.art.palette import DARK, LIGHT, TablePalette
 from quarto_desktop.ui.panels.move_rows import MoveRole, MoveRows
 from quarto_desktop.ui.panels.moves import MovesPanel
 from quarto_desktop.ui.panels.timer_ring import TimerRing
@@ -58,6 +63,13 @@ def test_turns_are_numbered_where_they_begin(program: Program) -> None:
     assert [model.index(row, 0).data(MoveRole.TURN) for row in range(7)] == [None, "1", "2", "", "3", "", "4"]
 
 
+def test_a_turn_names_its_player_where_it_begins(program: Program) -> None:
+    opened(program, WON)
+    model = program.window.game_page.side.moves.list_view.model()
+    players = [model.index(row, 0).data(MoveRole.PLAYER) for row in range(1, 5)]
+    assert players == ["Player one", "Player two", "", "Player one"]
+
+
 def test_a_row_tells_the_whole_story_to_screen_readers(program: Program) -> None:
     opened(program, WON)
     index = program.window.game_page.side.moves.list_view.model().index(2, 0)
@@ -82,6 +94,66 @@ def test_clicking_a_row_steps_there_also_after_the_end(program: Program, qtbot: 
     qtbot.mouseClick(panel.return_button, Qt.MouseButton.LeftButton)
     assert not program.game.looking_back
     assert not panel.banner.isVisible()
+
+
+def test_the_banner_counts_as_the_list_does(program: Program) -> None:
+    opened(program, WON)
+    panel = program.window.game_page.side.moves
+    program.game.show_step(3)
+    model = panel.list_view.model()
+    assert model.index(2, 0).data(MoveRole.TURN) == "2"
+    assert panel.banner_words == "Viewing turn 2"
+
+
+def test_chance_is_shown_by_a_sign_and_words_are_not_cut_off_for_it(two_people: Program) -> None:
+    program = two_people
+    choices = program.settings.preferences.choices_for(FOUR_ALIKE)
+    program.window.flow.begin(replace(choices, timer=15, on_time=WhenTimeRunsOut.RANDOM))
+    program.game.clock.ran_out.emit()
+    row = program.window.game_page.side.moves.list_view.model().index(1, 0)
+    assert row.data(MoveRole.BY_CHANCE)
+    assert "(" not in row.data()
+    assert "ran out of time" in row.data(Qt.ItemDataRole.ToolTipRole)
+
+
+def test_the_last_row_is_whole_at_the_end_of_a_game(program: Program) -> None:
+    opened(program, WON.rsplit(" ", 1)[0])
+    program.window.resize(1024, 700)
+    QApplication.processEvents()
+    program.game.place(Square(10))
+    assert program.game.state.is_over
+    QApplication.processEvents()
+    view = program.window.game_page.side.moves.list_view
+    last = view.visualRect(view.model().index(view.model().rowCount() - 1, 0))
+    assert view.viewport().rect().contains(last)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_dark_pieces_are_seen_in_the_list(program: Program, colours: TablePalette) -> None:
+    program.settings.change(theme=ThemeChoice.DARK if colours.is_dark else ThemeChoice.LIGHT)
+    opened(program, WON)
+    view = program.window.game_page.side.moves.list_view
+    program.game.show_step(0)
+    image = view.grab(view.visualRect(view.model().index(3, 0)).adjusted(27, 2, 0, -2)).toImage()
+    around = image.pixelColor(2, image.height() // 2).lightnessF()
+    piece = image.pixelColor(14, image.height() * 2 // 3).lightnessF()
+    assert abs(around - piece) > 0.2
+
+
+@pytest.mark.parametrize("language", [LanguageChoice.ENGLISH, LanguageChoice.CHINESE])
+def test_announcing_stays_in_its_place_while_turns_change(
+    program: Program, qtbot: QtBot, language: LanguageChoice
+) -> None:
+    program.settings.change(language=language)
+    program.window.resize(1024, 700)
+    places = set()
+    for level, tokens in (("beginner", "=F"), ("beginner", "=F a1 =E b1"), ("perfect", "=F a1 =E b1 =D c1")):
+        header = f'[Quarto "1"]\n[Rules "classic"]\n[SecondLevel "{level}"]\n[Timer "60"]\n\n'
+        program.game.set_computer_pause(60)
+        opened(program, header + tokens)
+        qtbot.wait(1)
+        places.add(program.window.game_page.side.announce.geometry().getRect())
+    assert len(places) == 1
 
 
 def test_undo_takes_rows_away(two_people: Program) -> None:
@@ -143,6 +215,18 @@ def test_both_choices_after_the_sixteenth_piece(program: Program, qtbot: QtBot) 
     assert program.game.state.is_over
 
 
+def test_each_player_keeps_a_row_from_game_to_game(two_people: Program) -> None:
+    program = two_people
+    players = program.window.game_page.side.players
+    program.window.flow.begin(program.settings.preferences.choices_for(FOUR_ALIKE))
+    assert (players.names, players.giver) == (("Player one", "Player two"), "Player one")
+    program.game.resign()
+    assert players.won == (0, 1)
+    program.game.play_again()
+    assert (players.names, players.giver) == (("Player one", "Player two"), "Player two")
+    assert players.won == (0, 1)
+
+
 def test_result_names_the_line_and_plays_again_with_sides_swapped(program: Program, qtbot: QtBot) -> None:
     opened(program, WON)
     side = program.window.game_page.side
@@ -168,9 +252,30 @@ def test_pause_covers_and_resume_uncovers(two_people: Program, qtbot: QtBot) -> 
     program.game.pause()
     assert page.scene.model.hidden
     assert page.scene.model.notice == "Paused"
-    assert not page.side.moves.isEnabled()
+    assert not page.side.moves.list_view.isVisible()
     qtbot.mouseClick(page.side.prompt.resume_button, Qt.MouseButton.LeftButton)
     assert not page.scene.model.hidden
+    assert page.side.moves.list_view.isVisible()
+
+
+def test_what_to_do_with_a_chosen_piece_is_said_and_nothing_below_moves(two_people: Program) -> None:
+    program = two_people
+    program.window.flow.begin(program.settings.preferences.choices_for(CLASSIC))
+    page = program.window.game_page
+    QApplication.processEvents()
+    place = page.side.announce.geometry()
+    page.scene.chosen_changed.emit(Piece(3))
+    assert "click the stand" in page.side.prompt.accessibleName()
+    assert "Enter" in page.scene.model.stand_hint
+    for deed in (
+        lambda: program.game.give(Piece(3)),
+        program.game.pause,
+        program.game.resume,
+        lambda: program.game.place(Square(0)),
+    ):
+        deed()
+        QApplication.processEvents()
+        assert page.side.announce.geometry() == place
 
 
 def test_refusals_are_said_in_plain_words_and_go_with_the_next_move(two_people: Program) -> None:
@@ -215,6 +320,32 @@ def test_ring_is_hidden_without_a_timer_and_urgent_at_the_end(qtbot: QtBot) -> N
     assert ring.is_urgent
 
 
+def test_the_sign_of_a_pause_is_for_a_pause_only(qtbot: QtBot) -> None:
+    ring = TimerRing(LIGHT)
+    qtbot.addWidget(ring)
+    ring.resize(ring.sizeHint())
+    images = []
+    for held, paused in ((False, False), (True, False), (True, True)):
+        ring.show_time(60, 60, held=held, paused=paused)
+        images.append(ring.grab().toImage())
+    middles = [image.copy(22, 22, 20, 20) for image in images]
+    assert middles[0] != middles[1] != middles[2] != middles[0]
+
+
+def test_the_ring_looks_paused_with_a_dialog_but_not_while_a_piece_moves(two_people: Program) -> None:
+    program = two_people
+    choices = program.settings.preferences.choices_for(FOUR_ALIKE)
+    program.window.flow.begin(replace(choices, timer=60))
+    ring = program.window.game_page.side.prompt.ring
+    program.game.scene_busy(True)
+    assert (ring.is_held, ring.is_paused) == (True, False)
+    program.game.hold_clock(HoldReason.DIALOG)
+    assert ring.is_paused
+    program.game.release_clock(HoldReason.DIALOG)
+    program.game.scene_busy(False)
+    assert (ring.is_held, ring.is_paused) == (False, False)
+
+
 def test_ring_empties(qtbot: QtBot) -> None:
     ring = TimerRing(LIGHT)
     qtbot.addWidget(ring)
@@ -229,7 +360,7 @@ def test_ring_empties(qtbot: QtBot) -> None:
 # ---- arrangement
 
 
-@pytest.mark.parametrize(("size", "beside"), [((800, 600), True), ((1024, 700), True), ((680, 860), False)])
+@pytest.mark.parametrize(("size", "beside"), [((800, 600), True), ((1024, 700), True), ((720, 900), False)])
 def test_panels_fit_beside_or_below(two_people: Program, size: tuple[int, int], beside: bool) -> None:
     program = two_people
     program.window.flow.begin(program.settings.preferences.choices_for(CLASSIC))

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
@@ -88,13 +88,132 @@ def test_a_card_says_what_a_click_begins(program: Program) -> None:
     assert choice_words.summary(replace(choices, who_first=WhoFirst.ONE)) == "Easy · you first · 60 s"
 
 
-@pytest.mark.parametrize("width", [640, 800, 1160, 1920, 3840])
-def test_cards_fit_at_every_width(program: Program, width: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "rows"),
+    [
+        ((700, 560), 2),
+        ((800, 600), 2),
+        ((1160, 780), 2),
+        ((1600, 620), 1),
+        ((1920, 1080), 2),
+        ((3840, 2160), 2),
+    ],
+)
+def test_cards_fit_at_every_size(program: Program, size: tuple[int, int], rows: int) -> None:
     page = program.window.start_page
-    program.window.resize(width, max(520, width * 9 // 16))
+    program.window.resize(*size)
     QApplication.processEvents()
-    cards = [*page.cards.values(), page.coming_card]
-    frames = [card.geometry() for card in cards]
+    frames = [card.geometry() for card in (*page.cards.values(), page.coming_card)]
     assert all(not a.intersects(b) for a in frames for b in frames if a is not b)
-    assert len({frame.size().width() for frame in frames}) <= 2  # a pixel more or less
-    assert len({frame.top() for frame in frames}) == (1 if width >= 1180 else 2)
+    assert max(frame.width() for frame in frames) - min(frame.width() for frame in frames) <= 1
+    assert len({frame.top() for frame in frames}) == rows
+    assert max(frame.right() for frame in frames) < page.width()
+
+
+# ---- by keyboard
+
+
+def focused(program: Program) -> QWidget | None:
+    """What has the focus in the window."""
+    return program.window.focusWidget()
+
+
+def press(qtbot: QtBot, program: Program, *keys: Qt.Key) -> None:
+    """Press keys where the focus is."""
+    for key in keys:
+        qtbot.keyClick(focused(program), key)
+
+
+def test_the_game_played_last_has_the_focus_from_the_start(program: Program) -> None:
+    assert focused(program) is program.window.start_page.cards[FOUR_ALIKE]
+
+
+def test_tab_goes_from_a_card_to_its_options_and_then_to_the_next_one(program: Program, qtbot: QtBot) -> None:
+    page = program.window.start_page
+    passed = []
+    for rules in RULE_SETS:
+        passed += [page.cards[rules], page.cards[rules].options_button]
+    walked = []
+    for _ in passed:
+        walked.append(focused(program))
+        press(qtbot, program, Qt.Key.Key_Tab)
+    assert walked == passed
+    buttons = {*page._theme.findChildren(QPushButton), *page._language.findChildren(QPushButton)}
+    while focused(program) in buttons:
+        press(qtbot, program, Qt.Key.Key_Tab)
+    assert focused(program) is page.cards[FOUR_ALIKE], "nothing else takes the focus"
+
+
+LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
+
+
+@pytest.mark.parametrize(
+    ("size", "keys", "goal"),
+    [
+        ((1160, 780), [RIGHT], SQUARE),
+        ((1160, 780), [DOWN], CLASSIC),
+        ((1160, 780), [RIGHT, LEFT], FOUR_ALIKE),
+        ((1160, 780), [RIGHT, DOWN], CLASSIC),
+        ((1160, 780), [DOWN, RIGHT], CLASSIC),
+        ((1160, 780), [LEFT, UP], FOUR_ALIKE),
+        ((1600, 620), [RIGHT, RIGHT], CLASSIC),
+        ((1600, 620), [RIGHT, RIGHT, RIGHT], CLASSIC),
+        ((1600, 620), [DOWN, UP], FOUR_ALIKE),
+    ],
+)
+def test_arrows_go_by_the_picture(
+    program: Program, qtbot: QtBot, size: tuple[int, int], keys: list[Qt.Key], goal: RuleSet
+) -> None:
+    program.window.resize(*size)
+    QApplication.processEvents()
+    press(qtbot, program, *keys)
+    assert focused(program) is program.window.start_page.cards[goal]
+
+
+def test_arrows_go_on_from_the_options_of_a_card(program: Program, qtbot: QtBot) -> None:
+    press(qtbot, program, Qt.Key.Key_Tab, RIGHT)
+    assert focused(program) is program.window.start_page.cards[SQUARE]
+    press(qtbot, program, Qt.Key.Key_Tab, Qt.Key.Key_Return)
+    dialog = program.window.findChild(NewGameDialog)
+    assert dialog is not None
+    assert dialog.form.choices().rules == SQUARE
+    dialog.close()
+
+
+def test_a_card_in_one_column_is_brought_into_sight(program: Program, qtbot: QtBot) -> None:
+    page = program.window.start_page
+    page._grid.set_columns(1)
+    program.window.resize(760, 560)
+    page._grid.set_columns(1)
+    QApplication.processEvents()
+    press(qtbot, program, DOWN, DOWN)
+    card = page.cards[CLASSIC]
+    assert focused(program) is card
+    assert card.visibleRegion().boundingRect() == card.rect()
+
+
+# ---- how the cards look
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1160, 780), (1600, 620), (1900, 1000)])
+def test_options_stand_in_line_with_the_words_beside_them_on_cards_of_one_height(
+    program: Program, size: tuple[int, int]
+) -> None:
+    program.window.resize(*size)
+    QApplication.processEvents()
+    cards = list(program.window.start_page.cards.values())
+    for card in cards:
+        middles = (card._begins.geometry().center().y(), card.options_button.geometry().center().y())
+        assert abs(middles[0] - middles[1]) <= 1
+        assert card.rect().contains(card.options_button.geometry())
+    assert max(card.height() for card in cards) - min(card.height() for card in cards) <= 1
+
+
+def test_words_grow_with_the_cards(program: Program) -> None:
+    card = program.window.start_page.cards[FOUR_ALIKE]
+    heights = []
+    for size in ((800, 600), (1900, 1000)):
+        program.window.resize(*size)
+        QApplication.processEvents()
+        heights.append((card._title.fontMetrics().height(), card._tagline.fontMetrics().height()))
+    assert all(1.2 < after / before < 1.6 for before, after in zip(*heights, strict=True))
