@@ -126,7 +126,7 @@ class EngineService(_Engine):
     def __init__(self, chooser: Chooser = choose, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._closed = False
-        self._process = SharedProcess(hogged=not is_compiled())
+        self._process = SharedProcess()
         self._thread = QThread(self)
         self._thread.setObjectName("engine")
         # The worker is kept for as long as the service: destroyed while its thread runs, it would crash.

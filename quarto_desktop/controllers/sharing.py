@@ -9,19 +9,15 @@ import sys
 class SharedProcess:
     """What is set for the whole process while a worker thread computes; begun and ended in the main thread.
 
-    The garbage collector rests: it runs in whatever thread it happens to be due in, and the worker would
-    destroy discarded widgets, which Qt does not allow. And where the worker hogs the interpreter, that hands
-    over between threads more often, for a scene waits for its turn with every item that it paints.
-
-    Args:
-        hogged: whether the worker computes in Python all the time; the compiled search leaves it alone.
+    The interpreter hands over between threads more often, for a scene waits for its turn with every item
+    that it paints. And the garbage collector rests: it runs in whatever thread it happens to be due in,
+    and the worker would destroy discarded widgets, which Qt does not allow.
     """
 
     SWITCH_INTERVAL = 0.0001
     """Seconds after which a waiting thread gets its turn; Python's own 0.005 makes frames stall."""
 
-    def __init__(self, *, hogged: bool) -> None:
-        self._hogged = hogged
+    def __init__(self) -> None:
         self._computing = 0
         self._usual_interval = sys.getswitchinterval()
         self._collected = gc.isenabled()
@@ -32,8 +28,7 @@ class SharedProcess:
         if self._computing == 1:
             self._usual_interval = sys.getswitchinterval()
             self._collected = gc.isenabled()
-            if self._hogged:
-                sys.setswitchinterval(self.SWITCH_INTERVAL)
+            sys.setswitchinterval(self.SWITCH_INTERVAL)
             gc.disable()
 
     def end(self) -> None:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from quarto_desktop.controllers import engine_service
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, InlineEngine
 from quarto_desktop.controllers.sharing import SharedProcess
@@ -287,22 +286,15 @@ def is_usual(interval: float) -> bool:
     return gc.isenabled() and sys.getswitchinterval() == interval
 
 
-@pytest.mark.parametrize("compiled", [True, False])
-def test_the_interpreter_is_considerate_while_it_thinks_and_as_usual_afterwards(
-    qtbot, script, monkeypatch, compiled
-):
-    monkeypatch.setattr(engine_service, "is_compiled", lambda: compiled)
-    service = EngineService(script)
+def test_the_interpreter_is_considerate_while_it_thinks_and_as_usual_afterwards(qtbot, service, script):
     usual = sys.getswitchinterval()
     script.waits = True
     for _ in range(3):
         service.ask(FIRST_GIFT)
     assert not gc.isenabled()
-    expected = usual if compiled else SharedProcess.SWITCH_INTERVAL
-    assert sys.getswitchinterval() == pytest.approx(expected)
+    assert sys.getswitchinterval() == pytest.approx(SharedProcess.SWITCH_INTERVAL)
     service.cancel()
     qtbot.waitUntil(lambda: is_usual(usual))
-    service.close()
 
 
 def test_the_interpreter_is_as_usual_after_closing(service, script):
