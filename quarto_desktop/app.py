@@ -11,7 +11,10 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from random import Random
 from types import TracebackType
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -47,10 +50,12 @@ class Options:
     Attributes:
         data_dir: one folder for all files of the program, instead of the system's usual places.
         language: the language to speak this time, instead of the one chosen in the settings.
+        file: a game to open.
     """
 
     data_dir: Path | None = None
     language: LanguageChoice | None = None
+    file: Path | None = None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -74,10 +79,20 @@ def parse_options(arguments: Sequence[str]) -> Options:
     parser = argparse.ArgumentParser("quarto-desktop", description="The board game Quarto for the desktop.")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in this folder")
     parser.add_argument("--lang", choices=["en", "zh_CN"], help="speak this language, this time")
+    parser.add_argument("file", type=_path, nargs="?", metavar="FILE", help="open this game")
     parser.add_argument("--version", action="version", version=f"Quarto Desktop {__version__}")
     found = parser.parse_args(arguments)
     folder: Path | None = found.data_dir
-    return Options(folder and folder.absolute(), LanguageChoice(found.lang) if found.lang else None)
+    file: Path | None = found.file
+    language = LanguageChoice(found.lang) if found.lang else None
+    return Options(folder and folder.absolute(), language, file and file.absolute())
+
+
+def _path(argument: str) -> Path:
+    """A file as the command line names it, or as a desktop does: with an address."""
+    if not argument.startswith("file://"):
+        return Path(argument)
+    return Path(url2pathname(urlsplit(argument).path))
 
 
 def make_application() -> QApplication:
@@ -140,6 +155,10 @@ class Program:
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
 
+    def open(self, path: Path) -> None:
+        """Open a game file; when it holds no game, the window says why."""
+        self.window.files.open_path(path)
+
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
         self.game.close()
@@ -165,6 +184,8 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     interruptions = Interruptions()
     interruptions.interrupted.connect(program.window.close_at_once)
     program.window.show()
+    if (file := options.file) is not None:
+        QTimer.singleShot(0, program.window, lambda: program.open(file))
     try:
         return application.exec()
     finally:

@@ -46,6 +46,17 @@ def test_command_line() -> None:
     assert options.language is LanguageChoice.CHINESE
 
 
+@pytest.mark.parametrize(
+    ("argument", "file"),
+    [
+        ("a b.quarto", Path("a b.quarto")),
+        ("file:///home/me/a%20b%E5%A4%A7.quarto", Path("/home/me/a b大.quarto")),
+    ],
+)
+def test_a_file_on_the_command_line(argument: str, file: Path) -> None:
+    assert parse_options([argument]).file == file.absolute()
+
+
 @pytest.mark.parametrize(("argument", "code"), [("--version", 0), ("--nonsense", 2)])
 def test_command_line_that_ends_at_once(argument: str, code: int, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:

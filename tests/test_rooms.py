@@ -36,7 +36,7 @@ class Room:
 VALUES_OF_ENGINE = ("engine.values",)
 VALUES_OF_SESSION = tuple(
     f"session.{name}"
-    for name in ("announcing", "clock", "preferences", "records", "refusals", "score", "setup")
+    for name in ("announcing", "clock", "played", "preferences", "records", "refusals", "score", "setup")
 )
 WITHOUT_SCREEN = ("rules", "engine", "solitaire", "session", "storage")
 

@@ -316,6 +316,10 @@
 <context>
     <name>Confirmation</name>
     <message>
+        <source>Save first...</source>
+        <translation>先保存…</translation>
+    </message>
+    <message>
         <source>Keep playing</source>
         <translation>接着下</translation>
     </message>
@@ -352,12 +356,94 @@
         <translation>离开</translation>
     </message>
     <message>
+        <source>Open another game?</source>
+        <translation>打开另一局？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
         <source>Close Quarto Desktop?</source>
         <translation>关闭 Quarto Desktop 吗？</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Games (*.quarto)</source>
+        <translation>棋局 (*.quarto)</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>打开棋局</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>保存棋局</translation>
+    </message>
+    <message>
+        <source>Export as a Picture</source>
+        <translation>导出为图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Export as Text</source>
+        <translation>导出为文字</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>文本文件 (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>文件夹：</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>文件名：</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>类型：</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The game is in the clipboard.</source>
+        <translation>棋局已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard.</source>
+        <translation>局面已复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -434,6 +520,61 @@
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, or 16 or 17 characters in a row.</source>
+        <translation>把一局棋的文字粘贴到这里，或者粘贴一个局面：四行，例如 ..../.F../..../.... 0，也可以是连着的 16 或 17 个字符。</translation>
+    </message>
+    <message>
+        <source>Text of a game or position</source>
+        <translation>棋局或局面的文字</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There is nothing to read yet.</source>
+        <translation>还没有内容。</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从这里开始下</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>Played as last time: {summary}. You can change this during the game.</source>
+        <translation>对局方式同上次：{summary}。下棋时可以随时更改。</translation>
+    </message>
+    <message>
+        <source>{rules}: {players}. {standing}</source>
+        <translation>{rules}：{players}。{standing}</translation>
+    </message>
+    <message>
+        <source>A position. A piece must be given first.</source>
+        <translation>这是一个局面，先要给出一枚棋子。</translation>
+    </message>
+    <message>
+        <source>A position. In hand: {piece}.</source>
+        <translation>这是一个局面，手中的棋子：{piece}。</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;New Game...</source>
@@ -462,6 +603,42 @@
     <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Game</source>
+        <translation>复制棋局(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Position</source>
+        <translation>复制局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te Game or Position</source>
+        <translation>粘贴棋局或局面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Export as Pic&amp;ture...</source>
+        <translation>导出为图片(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Export as Te&amp;xt...</source>
+        <translation>导出为文字(&amp;X)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -544,6 +721,10 @@
         <translation>对局(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>走棋(&amp;M)</translation>
     </message>
@@ -566,6 +747,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -763,6 +948,17 @@
     <message>
         <source>Ask the computer again</source>
         <translation>让电脑再想一次</translation>
+    </message>
+</context>
+<context>
+    <name>RecentActions</name>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
     </message>
 </context>
 <context>
@@ -1021,8 +1217,38 @@
         <translation>有一枚棋子出现了两次。</translation>
     </message>
     <message>
+        <source>The board is full: there is nothing left to play.</source>
+        <translation>棋盘已满，没有棋可下了。</translation>
+    </message>
+    <message>
+        <source>Four pieces that match are on the board already: under these rules the game would be over.</source>
+        <translation>棋盘上已经有四枚同类的棋子，按这种规则，这局棋已经结束。</translation>
+    </message>
+    <message>
+        <source>“{token}” cannot be read as a position.</source>
+        <translation>“{token}”读不成一个局面。</translation>
+    </message>
+    <message>
+        <source>Piece {token} is there twice.</source>
+        <translation>棋子 {token} 出现了两次。</translation>
+    </message>
+    <message>
         <source>Line {line}: {problem}</source>
         <translation>第 {line} 行：{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be opened.
+{problem}</source>
+        <translation>“{name}”打不开。
+{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>“{name}”读不出来（{reason}）。</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved ({reason}). The game goes on; save it somewhere else.</source>
+        <translation>“{name}”没能保存（{reason}）。棋局不受影响，请换个地方保存。</translation>
     </message>
     <message>
         <source>The settings could not be read, so all of them are as at first.</source>
@@ -1407,6 +1633,50 @@
     <message>
         <source>There was a line: {matches}.</source>
         <translation>其实成了线：{matches}。</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+        <source>The same game for the program (File, Import):</source>
+        <translation>同一局棋，供程序读取（文件 → 导入）：</translation>
+    </message>
+    <message>
+        <source>{player}: {done}</source>
+        <translation>{player}：{done}</translation>
+    </message>
+    <message>
+        <source>you are not allowed to do that there</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>那里不能写入</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>那是一个文件夹</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>那不是普通文件</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名字太长</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>磁盘出错</translation>
     </message>
 </context>
 <context>

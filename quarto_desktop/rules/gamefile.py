@@ -16,6 +16,9 @@ from quarto_desktop.rules.outcome import Outcome, Side
 from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import RuleSet
 
+SUFFIX = ".quarto"
+"""How the name of a game file ends."""
+
 FORMAT_VERSION = "1"
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "perfect")
 """The computer's levels as files name them, from weakest to strongest."""

@@ -10,6 +10,8 @@ from quarto_desktop.rules.actions import Action
 from quarto_desktop.rules.game import GameState, Refusal, Step, apply, refusal, start
 from quarto_desktop.rules.gamefile import GameRecord
 from quarto_desktop.rules.outcome import Side
+from quarto_desktop.session.agreements import agreements_in, with_agreements
+from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.session.records import Record
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.setup import (
@@ -37,6 +39,7 @@ class GameSession:
         self._stored: list[Record] = []
         self._cursor = 0
         self._headers: tuple[tuple[str, str], ...] = ()
+        self._date: date | None = None
 
     @property
     def setup(self) -> GameSetup:
@@ -128,8 +131,12 @@ class GameSession:
             raise ValueError(f"a game of {self._setup.rules.name} cannot become one of {setup.rules.name}")
         self._setup = replace(setup, position=self._setup.position, turn=self._setup.turn)
 
+    def played(self, today: date) -> PlayedGame:
+        """The game as it stands; its day is `today` unless a file told another."""
+        return PlayedGame(self._setup, self.records, self.state, self._date or today)
+
     def to_record(self, today: date) -> GameRecord:
-        """The game as a file holds it, dated `today`."""
+        """The game as a file holds it; one that came from no file, or without a date, is dated `today`."""
         first, second = self._setup.first, self._setup.second
         return GameRecord(
             self._setup.rules,
@@ -138,12 +145,12 @@ class GameSession:
             second=_name(second),
             first_level=_level(first),
             second_level=_level(second),
-            date=today,
+            date=self._date or today,
             timer=self._setup.timer,
             timer_known=True,
             position=self._setup.position,
             turn=self._setup.turn,
-            others=self._headers,
+            others=with_agreements(self._headers, self._setup),
         )
 
     @classmethod
@@ -151,33 +158,34 @@ class GameSession:
         cls,
         record: GameRecord,
         *,
-        on_time: WhenTimeRunsOut = WhenTimeRunsOut.PASS,
-        point_out: PointOut = PointOut.MISSED,
+        on_time: WhenTimeRunsOut | None = None,
+        point_out: PointOut | None = None,
     ) -> GameSession:
         """A session that goes on where a recorded game stands.
 
         Args:
             record: the game; a side with a level is played by the computer.
-            on_time: what files do not tell: what happens when time runs out.
+            on_time: what happens when time runs out, instead of what the file says of it.
             point_out: likewise, which announcements are pointed out.
 
         Raises:
             IllegalAction: the rules refuse an action of the record.
         """
+        said = agreements_in(record.others)
         session = cls(
             GameSetup(
                 record.rules,
                 _player(record.first, record.first_level),
                 _player(record.second, record.second_level),
                 record.timer,
-                on_time,
-                point_out,
+                on_time or said.on_time,
+                point_out or said.point_out,
                 record.position,
                 record.turn,
                 _player_one(record),
             )
         )
-        session._headers = record.others
+        session._headers, session._date = said.others, record.date
         for action in record.actions:
             session.play(action)
         return session

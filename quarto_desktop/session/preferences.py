@@ -33,6 +33,10 @@ class AnimationSpeed(Enum):
     FAST = "fast"
 
 
+MOST_RECENT_FILES = 10
+"""How many files are remembered."""
+
+
 def _default_choices() -> tuple[GameChoices, ...]:
     return tuple(GameChoices.default(rules) for rules in RULE_SETS)
 
@@ -55,6 +59,7 @@ class Preferences:
         window: place and size of the window (x, y, width, height) in device-independent pixels, empty when
             unknown.
         maximised: whether the window was maximised.
+        recent_files: paths of game files that were opened or saved, the newest first.
     """
 
     language: LanguageChoice = LanguageChoice.SYSTEM
@@ -68,6 +73,7 @@ class Preferences:
     last_rules: str = "four-alike"
     window: tuple[int, ...] = ()
     maximised: bool = False
+    recent_files: tuple[str, ...] = ()
 
     def choices_for(self, rules: RuleSet) -> GameChoices:
         """The last choices made for a rule set."""
@@ -76,3 +82,11 @@ class Preferences:
     def with_choices(self, choices: GameChoices) -> tuple[GameChoices, ...]:
         """`choices` of all rule sets with these put in the place of the former ones."""
         return tuple(choices if rules == choices.rules else self.choices_for(rules) for rules in RULE_SETS)
+
+    def with_recent_file(self, path: str) -> tuple[str, ...]:
+        """`recent_files` with `path` at their head."""
+        return (path, *self.without_recent_file(path))[:MOST_RECENT_FILES]
+
+    def without_recent_file(self, path: str) -> tuple[str, ...]:
+        """`recent_files` with `path` forgotten."""
+        return tuple(one for one in self.recent_files if one != path)

@@ -20,6 +20,15 @@ class Command(Enum):
     GAME_SETTINGS = auto()
     START_PAGE = auto()
     QUIT = auto()
+    OPEN = auto()
+    SAVE = auto()
+    SAVE_AS = auto()
+    COPY_GAME = auto()
+    COPY_POSITION = auto()
+    PASTE = auto()
+    IMPORT = auto()
+    EXPORT_PICTURE = auto()
+    EXPORT_TEXT = auto()
     UNDO = auto()
     REDO = auto()
     GIVE = auto()
@@ -41,15 +50,17 @@ class Command(Enum):
 
 
 class Menu(Enum):
-    """The menus; the last two stand inside others and are one choice each."""
+    """The menus; the last three stand inside others, and two of them are one choice each."""
 
     GAME = auto()
+    FILE = auto()
     MOVE = auto()
     VIEW = auto()
     SETTINGS = auto()
     HELP = auto()
     THEME = auto()
     LANGUAGE = auto()
+    RECENT = auto()
 
 
 @dataclass(frozen=True)
@@ -90,6 +101,15 @@ COMMANDS: dict[Command, CommandSpec] = {
     Command.GAME_SETTINGS: CommandSpec("Ctrl+G", glyph=Glyph.SETTINGS),
     Command.START_PAGE: CommandSpec("Alt+Home", glyph=Glyph.HOME),
     Command.QUIT: CommandSpec(_Key.Quit, "Ctrl+Q", role=_Role.QuitRole),
+    Command.OPEN: CommandSpec(_Key.Open, "Ctrl+O"),
+    Command.SAVE: CommandSpec(_Key.Save, "Ctrl+S"),
+    Command.SAVE_AS: CommandSpec(_Key.SaveAs, "Ctrl+Shift+S"),
+    Command.COPY_GAME: CommandSpec(_Key.Copy, "Ctrl+C"),
+    Command.COPY_POSITION: CommandSpec("Ctrl+Shift+C"),
+    Command.PASTE: CommandSpec(_Key.Paste, "Ctrl+V"),
+    Command.IMPORT: CommandSpec("Ctrl+I"),
+    Command.EXPORT_PICTURE: CommandSpec("Ctrl+E"),
+    Command.EXPORT_TEXT: CommandSpec("Ctrl+Shift+E"),
     Command.UNDO: CommandSpec(_Key.Undo, glyph=Glyph.UNDO),
     Command.REDO: CommandSpec(_Key.Redo, glyph=Glyph.REDO),
     Command.GIVE: CommandSpec("Ctrl+Return"),
@@ -125,6 +145,23 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
             None,
             Command.START_PAGE,
             Command.QUIT,
+        ),
+    ),
+    (
+        Menu.FILE,
+        (
+            Command.OPEN,
+            Menu.RECENT,
+            Command.SAVE,
+            Command.SAVE_AS,
+            None,
+            Command.COPY_GAME,
+            Command.COPY_POSITION,
+            Command.PASTE,
+            None,
+            Command.IMPORT,
+            Command.EXPORT_PICTURE,
+            Command.EXPORT_TEXT,
         ),
     ),
     (

@@ -44,13 +44,28 @@ class GameFlow(QObject):
         self._dialogs = dialogs
         self._rng = rng
         self._window = window
+        self._is_kept: Callable[[], bool] = lambda: False
+        self._save: Callable[[Callable[[], object]], object] | None = None
         game.started.connect(lambda: dialogs.close(GameSettingsDialog))
+
+    def set_keeping(
+        self, is_kept: Callable[[], bool], save: Callable[[Callable[[], object]], object]
+    ) -> None:
+        """Tell what is not lost, and offer to save before something is.
+
+        Args:
+            is_kept: whether the game on the board is in a file just as it stands.
+            save: saves the game, and does afterwards what it is given.
+        """
+        self._is_kept, self._save = is_kept, save
 
     @property
     def would_lose_game(self) -> bool:
-        """Whether a game is on the board that has begun and not ended."""
+        """Whether a game is on the board that has begun, not ended, and is in no file."""
         session = self._game.session
-        return session is not None and bool(session.records) and not session.state.is_over
+        if session is None or not session.records or session.state.is_over:
+            return False
+        return not self._is_kept()
 
     def begin(self, choices: GameChoices) -> None:
         """Begin a game with these choices and remember them."""
@@ -71,7 +86,7 @@ class GameFlow(QObject):
 
     def play_again(self) -> None:
         """Play the same again with the sides swapped."""
-        self._unless_lost(Question.NEW_GAME, self._game.play_again)
+        self.unless_lost(Question.NEW_GAME, self._game.play_again)
 
     def resign(self) -> None:
         """Ask, and resign."""
@@ -79,7 +94,7 @@ class GameFlow(QObject):
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
-        self._unless_lost(Question.LEAVE, self._leave)
+        self.unless_lost(Question.LEAVE, self._leave)
 
     def ask(self, question: Question, then: Callable[[], object]) -> None:
         """Ask, and do `then` if the answer is yes."""
@@ -87,10 +102,18 @@ class GameFlow(QObject):
         def make() -> Confirmation:
             confirmation = Confirmation(question, self._window)
             confirmation.confirmed.connect(then)
+            confirmation.save_wanted.connect(lambda: self._save and self._save(then))
             return confirmation
 
         self._dialogs.close(Confirmation)  # one question at a time, the newest
         self._dialogs.show(Confirmation, make)
+
+    def unless_lost(self, question: Question, then: Callable[[], object]) -> None:
+        """Do `then`, but ask first when a game would be lost."""
+        if self.would_lose_game:
+            self.ask(question, then)
+        else:
+            then()
 
     def _leave(self) -> None:
         self._dialogs.close(GameSettingsDialog)
@@ -109,18 +132,12 @@ class GameFlow(QObject):
         return GameChoices.of(setup).keeping(self._settings.preferences.choices_for(setup.rules))
 
     def _begin_unless_lost(self, choices: GameChoices) -> None:
-        self._unless_lost(Question.NEW_GAME, lambda: self.begin(choices))
-
-    def _unless_lost(self, question: Question, then: Callable[[], object]) -> None:
-        if self.would_lose_game:
-            self.ask(question, then)
-        else:
-            then()
+        self.unless_lost(Question.NEW_GAME, lambda: self.begin(choices))
 
     def _new_game_dialog(self, rules: RuleSet) -> NewGameDialog:
         dialog = NewGameDialog(self._settings.preferences, rules, self._window)
         dialog.chosen.connect(
-            lambda choices: self._unless_lost(Question.NEW_GAME, lambda: self.begin(choices))
+            lambda choices: self.unless_lost(Question.NEW_GAME, lambda: self.begin(choices))
         )
         return dialog
 

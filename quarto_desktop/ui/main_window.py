@@ -18,6 +18,7 @@ from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
 from quarto_desktop.ui.enabling import enabled_commands
+from quarto_desktop.ui.files.desk import FileDesk
 from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.geometry import place_of, restore_place
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self._may_close = False
         self.dialogs = OpenDialogs(self)
         self.flow = GameFlow(game, settings, self.dialogs, rng, self)
+        self.files = FileDesk(game, settings, self.flow, self.dialogs, theme, self)
         SettingsNotices(settings, self.dialogs, self)
         self.start_page = StartPage(settings, theme.colours)
         self.game_page = GamePage(game, theme.colours)
@@ -87,7 +89,7 @@ class MainWindow(QMainWindow):
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(QGuiApplication.applicationDisplayName())
+        self.files.show_title()
         self.menus.retranslate_ui()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -145,6 +147,7 @@ class MainWindow(QMainWindow):
         game, flow, settings = self._game, self.flow, self._settings
         self.menus.bind(
             {
+                **self.files.handlers(),
                 Command.NEW_GAME: flow.choose_new_game,
                 Command.PLAY_AGAIN: flow.play_again,
                 Command.PAUSE: self._toggle_pause,
@@ -182,6 +185,8 @@ class MainWindow(QMainWindow):
         self.game_page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
         self.game_page.choice_changed.connect(self._show_commands)
         self.dialogs.any_open_changed.connect(self._hold_clock_for_dialogs)
+        self.files.told.connect(self.game_page.tell)
+        self.menus.recent.bind(self.files.open_path, self.files.forget_recent)
         self._game.changed.connect(self._show_page)
         self._settings.changed.connect(self._show_preferences)
         self._theme.changed.connect(self._show_colours)
@@ -221,6 +226,7 @@ class MainWindow(QMainWindow):
                 Command.ONE_CLICK_GIVE: preferences.one_click_give,
             }
         )
+        self.menus.recent.show(preferences.recent_files)
         self.menus.check_choices(preferences.theme, preferences.language)
 
     def _show_colours(self, colours: TablePalette) -> None:

@@ -18,6 +18,15 @@ def command_words() -> dict[Command, str]:
         Command.GAME_SETTINGS: translate("Menus", "Game &Settings..."),
         Command.START_PAGE: translate("Menus", "&Back to the Start Page"),
         Command.QUIT: translate("Menus", "&Quit"),
+        Command.OPEN: translate("Menus", "&Open..."),
+        Command.SAVE: translate("Menus", "&Save"),
+        Command.SAVE_AS: translate("Menus", "Save &As..."),
+        Command.COPY_GAME: translate("Menus", "&Copy Game"),
+        Command.COPY_POSITION: translate("Menus", "Copy &Position"),
+        Command.PASTE: translate("Menus", "Pas&te Game or Position"),
+        Command.IMPORT: translate("Menus", "&Import..."),
+        Command.EXPORT_PICTURE: translate("Menus", "Export as Pic&ture..."),
+        Command.EXPORT_TEXT: translate("Menus", "Export as Te&xt..."),
         Command.UNDO: translate("Menus", "&Undo"),
         Command.REDO: translate("Menus", "&Redo"),
         Command.GIVE: translate("Menus", "&Give the Chosen Piece"),
@@ -50,10 +59,12 @@ def menu_words() -> dict[Menu, str]:
     translate = QCoreApplication.translate
     return {
         Menu.GAME: translate("Menus", "&Game"),
+        Menu.FILE: translate("Menus", "&File"),
         Menu.MOVE: translate("Menus", "&Move"),
         Menu.VIEW: translate("Menus", "&View"),
         Menu.SETTINGS: translate("Menus", "&Settings"),
         Menu.HELP: translate("Menus", "&Help"),
         Menu.THEME: translate("Menus", "&Theme"),
         Menu.LANGUAGE: translate("Menus", "&Language"),
+        Menu.RECENT: translate("Menus", "Open &Recent"),
     }

@@ -142,12 +142,12 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $pressed; }
 QToolButton:focus { border: 2px solid $accent; padding: 4px; }
 
-QLineEdit, QSpinBox {
+QLineEdit, QSpinBox, QPlainTextEdit {
     background: $field; border: 1px solid $border; border-radius: 8px; padding: 5px 8px;
     min-height: 20px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
+QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid $accent; padding: 4px 7px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $faint; background: transparent; }
 
 QListView { background: transparent; border: 0; outline: 0; }

@@ -21,6 +21,12 @@ class Question(Enum):
     NEW_GAME = "new-game"
     LEAVE = "leave"
     CLOSE = "close"
+    OPEN = "open"
+
+    @property
+    def loses_game(self) -> bool:
+        """Whether the game on the board goes, which could be saved first."""
+        return self is not Question.RESIGN
 
 
 class Confirmation(Dialog):
@@ -28,9 +34,11 @@ class Confirmation(Dialog):
 
     Signals:
         confirmed(): do it.
+        save_wanted(): save the game, and then do it.
     """
 
     confirmed = Signal()
+    save_wanted = Signal()
 
     def __init__(self, question: Question, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,9 +46,11 @@ class Confirmation(Dialog):
         self._question = question
         self._heading = label(Role.TITLE, wrap=True)
         self._text = label(Role.MUTED, wrap=True)
-        self.yes_button, self.no_button = QPushButton(), QPushButton()
+        self.yes_button, self.no_button, self.save_button = QPushButton(), QPushButton(), QPushButton()
+        self.save_button.setVisible(question.loses_game)
         self.yes_button.clicked.connect(self.accept)
         self.no_button.clicked.connect(self.reject)
+        self.save_button.clicked.connect(self._save)
         self._arrange()
         self.retranslate_ui()
         self.no_button.setFocus()
@@ -63,13 +73,19 @@ class Confirmation(Dialog):
         self._text.setText(text)
         self.yes_button.setText(yes)
         self.no_button.setText(no)
+        self.save_button.setText(QCoreApplication.translate("Confirmation", "Save first..."))
         self.setAccessibleDescription(text)
+
+    def _save(self) -> None:
+        super().accept()
+        self.save_wanted.emit()
 
     def _arrange(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addStretch(1)
         buttons.addWidget(self.no_button)
+        buttons.addWidget(self.save_button)
         buttons.addWidget(self.yes_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 22, 24, 20)
@@ -105,6 +121,13 @@ def _words(question: Question) -> tuple[str, str, str, str]:
                 translate("Confirmation", "Leave this game?"),
                 translate("Confirmation", "The game on the board is not finished. It will be lost."),
                 translate("Confirmation", "Leave"),
+                stay,
+            )
+        case Question.OPEN:
+            return (
+                translate("Confirmation", "Open another game?"),
+                translate("Confirmation", "The game on the board is not finished. It will be lost."),
+                translate("Confirmation", "Open"),
                 stay,
             )
         case Question.CLOSE:
