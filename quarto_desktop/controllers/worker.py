@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from time import sleep
 from typing import Protocol
 
@@ -84,7 +85,7 @@ class _Bench(QObject):
     def work_on(self, request: Request) -> None:
         if not request.cancelled[0]:
             sleep(HEAD_START)
-        self.finished.emit(work_on(request, lambda found: self.progressed.emit(request, found)))
+        self.finished.emit(work_on(request, partial(self.progressed.emit, request)))
 
 
 class Worker(QObject):
@@ -178,9 +179,7 @@ class InlineWorker(QObject):
         waiting, self._waiting = self._waiting, []
         for request in waiting:
             if not request.cancelled[0]:
-                self.finished.emit(
-                    work_on(request, lambda found, asked=request: self.progressed.emit(asked, found))
-                )
+                self.finished.emit(work_on(request, partial(self.progressed.emit, request)))
 
 
 class Errand(QObject):
