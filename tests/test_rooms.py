@@ -36,7 +36,17 @@ class Room:
 VALUES_OF_ENGINE = ("engine.values",)
 VALUES_OF_SESSION = tuple(
     f"session.{name}"
-    for name in ("announcing", "clock", "played", "preferences", "records", "refusals", "score", "setup")
+    for name in (
+        "announcing",
+        "clock",
+        "kept",
+        "played",
+        "preferences",
+        "records",
+        "refusals",
+        "score",
+        "setup",
+    )
 )
 WITHOUT_SCREEN = ("textforms", "rules", "engine", "solitaire", "session", "storage")
 
@@ -46,7 +56,7 @@ TABLE = {
     "engine": Room(("rules",), ("cython",)),
     "solitaire": Room(("textforms",)),
     "session": Room(("rules", "solitaire", *VALUES_OF_ENGINE)),
-    "storage": Room(("textforms", "rules", "solitaire", *VALUES_OF_SESSION)),
+    "storage": Room(("textforms", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION)),
     "controllers": Room(WITHOUT_SCREEN, ("PySide6.QtCore",)),
     "ui": Room(
         ("controllers", "textforms", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION),

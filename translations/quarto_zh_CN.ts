@@ -356,6 +356,22 @@
         <translation>离开</translation>
     </message>
     <message>
+        <source>Replace this file?</source>
+        <translation>替换这个文件？</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Saving writes over it.</source>
+        <translation>“{name}”已经存在，保存会覆盖它。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>换个名字</translation>
+    </message>
+    <message>
         <source>Open another game?</source>
         <translation>打开另一局？</translation>
     </message>

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.gamefile import GameRecord
@@ -48,7 +48,7 @@ class KeptGame:
     session: KeptSession
     remaining: float | None = None
     paused: bool = False
-    score: Score = Score()
+    score: Score = field(default_factory=Score)
     path: str | None = None
     is_up_to_date: bool = False
     on_table: bool = True

@@ -22,15 +22,21 @@ class Question(Enum):
     LEAVE = "leave"
     CLOSE = "close"
     OPEN = "open"
+    REPLACE = "replace"
 
     @property
     def loses_game(self) -> bool:
         """Whether the game on the board goes, which could be saved first."""
-        return self is not Question.RESIGN
+        return self not in (Question.RESIGN, Question.REPLACE)
 
 
 class Confirmation(Dialog):
     """A question with a button that does it and one that does not; Esc does not.
+
+    Args:
+        question: what is asked.
+        parent: the window it opens over.
+        name: of the file that is asked about, if one is.
 
     Signals:
         confirmed(): do it.
@@ -40,10 +46,10 @@ class Confirmation(Dialog):
     confirmed = Signal()
     save_wanted = Signal()
 
-    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+    def __init__(self, question: Question, parent: QWidget | None = None, *, name: str = "") -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self._question = question
+        self._question, self._name = question, name
         self._heading = label(Role.TITLE, wrap=True)
         self._text = label(Role.MUTED, wrap=True)
         self.yes_button, self.no_button, self.save_button = QPushButton(), QPushButton(), QPushButton()
@@ -67,7 +73,7 @@ class Confirmation(Dialog):
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
-        heading, text, yes, no = _words(self._question)
+        heading, text, yes, no = _words(self._question, self._name)
         self.setWindowTitle(heading)
         self._heading.setText(heading)
         self._text.setText(text)
@@ -97,7 +103,7 @@ class Confirmation(Dialog):
         self.setMinimumWidth(_WIDTH)
 
 
-def _words(question: Question) -> tuple[str, str, str, str]:
+def _words(question: Question, name: str) -> tuple[str, str, str, str]:
     """Heading, text, yes and no."""
     translate = QCoreApplication.translate
     stay = translate("Confirmation", "Keep playing")
@@ -122,6 +128,15 @@ def _words(question: Question) -> tuple[str, str, str, str]:
                 translate("Confirmation", "The game on the board is not finished. It will be lost."),
                 translate("Confirmation", "Leave"),
                 stay,
+            )
+        case Question.REPLACE:
+            return (
+                translate("Confirmation", "Replace this file?"),
+                translate("Confirmation", "“{name}” is there already. Saving writes over it.").format(
+                    name=name
+                ),
+                translate("Confirmation", "Replace"),
+                translate("Confirmation", "Choose another name"),
             )
         case Question.OPEN:
             return (

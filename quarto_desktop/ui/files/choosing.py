@@ -46,12 +46,13 @@ class FileDialog(QFileDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._purpose = purpose
+        # What Qt would ask or say here would hold up the program; we do so ourselves afterwards.
+        self.setFileMode(QFileDialog.FileMode.AnyFile)
+        self.setOption(QFileDialog.Option.DontConfirmOverwrite)
         if purpose is Purpose.OPEN:
-            self.setFileMode(QFileDialog.FileMode.ExistingFile)
             self.setDirectory(str(suggested))
         else:
             self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-            self.setFileMode(QFileDialog.FileMode.AnyFile)
             self.setDefaultSuffix(purpose.suffix.removeprefix("."))
             self.setDirectory(str(suggested.parent))
             self.selectFile(suggested.name)

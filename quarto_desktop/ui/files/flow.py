@@ -18,7 +18,7 @@ from quarto_desktop.rules.gamefile import GameRecord
 from quarto_desktop.rules.gameparser import GameFileError
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.commands import Command
-from quarto_desktop.ui.dialogs.confirmation import Question
+from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.notice import Notice
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.choosing import FileDialog, Purpose, usual_folder
@@ -120,12 +120,21 @@ class FilesFlow(QObject):
         return folder / f"{texts.file_stem(self._game.setup.rules)}{purpose.suffix}"
 
     def ask_for_file(self, purpose: Purpose, suggested: Path, then: Callable[[Path], object]) -> None:
-        """Ask for a file and do `then` with it."""
+        """Ask for a file and do `then` with it; asks before another file is written over."""
 
         def make() -> FileDialog:
             dialog = FileDialog(purpose, suggested, self._window)
-            dialog.path_chosen.connect(then)
+            dialog.path_chosen.connect(chosen)
             return dialog
+
+        def chosen(path: Path) -> None:
+            if purpose is Purpose.OPEN or not path.exists() or path == self.document.path:
+                then(path)
+            else:
+                self._ask_to_replace(path, lambda: then(path), partial(again, path))
+
+        def again(path: Path) -> None:
+            self.ask_for_file(purpose, path, then)
 
         self._dialogs.close(FileDialog)
         self._dialogs.show(FileDialog, make)
@@ -134,6 +143,16 @@ class FilesFlow(QObject):
         """Say what went wrong with a file."""
         self._dialogs.close(FileNotice)
         self._dialogs.show(FileNotice, lambda: FileNotice(words, self._window))
+
+    def _ask_to_replace(self, path: Path, then: Afterwards, otherwise: Afterwards) -> None:
+        def make() -> Confirmation:
+            confirmation = Confirmation(Question.REPLACE, self._window, name=path.name)
+            confirmation.confirmed.connect(then)
+            confirmation.rejected.connect(otherwise)
+            return confirmation
+
+        self._dialogs.close(Confirmation)
+        self._dialogs.show(Confirmation, make)
 
     def _open(self, record: GameRecord, path: Path | None) -> None:
         self.document.open(record, path)

@@ -143,6 +143,22 @@ def test_a_game_without_a_file_asks_for_one(two_people: Program, tmp_path: Path)
     assert program.settings.preferences.recent_files == (str(saved),)
 
 
+def test_another_file_is_replaced_only_when_one_says_so(program: Program, file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.quarto"
+    other.write_text("old")
+    program.open(file)
+    for answer in ("no_button", "yes_button"):
+        trigger(program, Command.SAVE_AS)
+        choose(program, other)
+        question = found(program, Confirmation)
+        assert question.question is Question.REPLACE
+        assert other.read_text() == "old"
+        getattr(question, answer).click()
+        for dialog in program.window.findChildren(FileDialog):
+            dialog.reject()
+    assert parse_game(other.read_bytes()).rules == CLASSIC
+
+
 def test_another_game_has_no_file(program: Program, file: Path) -> None:
     program.open(file)
     program.game.play_again()
