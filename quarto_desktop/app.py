@@ -20,10 +20,12 @@ from PySide6.QtWidgets import QApplication
 
 from quarto_desktop import __version__
 from quarto_desktop.controllers.clock import ClockController
+from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.interruptions import Interruptions
+from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
@@ -122,6 +124,7 @@ class Program:
         language: the language spoken.
         theme: the colours worn.
         game: the game.
+        keeper: keeps games in progress.
         window: the main window, not yet shown.
     """
 
@@ -150,10 +153,18 @@ class Program:
         self.theme = Theme(application)
         rng = rng or Random()
         self.game = GameController(engine or EngineService(), clock or ClockController(), rng)
-        self.window = MainWindow(self.game, self.settings, self.theme, self.language, rng)
+        self.keeper = GameKeeper(self.game, GameDocument(self.game), places.progress)
+        self.window = MainWindow(self.game, self.keeper, self.settings, self.theme, self.language, rng)
         self._follow_preferences()
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
+
+    def begin(self, file: Path | None) -> None:
+        """Open `file`; without one, go on with what was on the table when the program ended, or offer to."""
+        if file is not None:
+            self.open(file)
+        else:
+            self.window.keeping.offer()
 
     def open(self, path: Path) -> None:
         """Open a game file; when it holds no game, the window says why."""
@@ -161,6 +172,7 @@ class Program:
 
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
+        self.keeper.close()
         self.game.close()
         self.settings.close()
         self.language.deleteLater()
@@ -184,8 +196,7 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     interruptions = Interruptions()
     interruptions.interrupted.connect(program.window.close_at_once)
     program.window.show()
-    if (file := options.file) is not None:
-        QTimer.singleShot(0, program.window, lambda: program.open(file))
+    QTimer.singleShot(0, program.window, lambda: program.begin(options.file))
     try:
         return application.exec()
     finally:

@@ -340,8 +340,8 @@
         <translation>开始新对局吗？</translation>
     </message>
     <message>
-        <source>The game on the board is not finished. It will be lost.</source>
-        <translation>棋盘上这局还没下完，也不会保存。</translation>
+        <source>There is an unfinished game under these rules. It will be lost.</source>
+        <translation>这种规则下还有一局没下完，它会丢失。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -350,6 +350,10 @@
     <message>
         <source>Leave this game?</source>
         <translation>离开这局棋吗？</translation>
+    </message>
+    <message>
+        <source>The game on the board could not be kept. It will be lost.</source>
+        <translation>棋盘上的这局棋没能存下来，它会丢失。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -370,6 +374,18 @@
     <message>
         <source>Choose another name</source>
         <translation>换个名字</translation>
+    </message>
+    <message>
+        <source>Go on with your game?</source>
+        <translation>继续上次的棋局？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
     </message>
     <message>
         <source>Open another game?</source>
@@ -876,6 +892,14 @@
         <translation>一点就给</translation>
     </message>
     <message>
+        <source>Ask</source>
+        <translation>先问我</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <translation>直接继续</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>关</translation>
     </message>
@@ -890,6 +914,14 @@
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+    <message>
+        <source>Unfinished game</source>
+        <translation>没下完的棋</translation>
+    </message>
+    <message>
+        <source>What happens to it when the program starts. It is not lost either way.</source>
+        <translation>程序启动时怎么处理。无论选哪个，棋局都不会丢失。</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -1037,6 +1069,10 @@
     <message>
         <source>Options...</source>
         <translation>选项...</translation>
+    </message>
+    <message>
+        <source>New game...</source>
+        <translation>新对局…</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1733,30 @@
     <message>
         <source>the disk reports an error</source>
         <translation>磁盘出错</translation>
+    </message>
+    <message>
+        <source>{rules}: {players}, {count}. {standing}.</source>
+        <translation>{rules}：{players}，{count}。{standing}。</translation>
+    </message>
+    <message>
+        <source>Go on: {players} · {count}</source>
+        <translation>继续：{players} · {count}</translation>
+    </message>
+    <message>
+        <source>A game in progress could not be read and is lost.</source>
+        <translation>有一局没下完的棋读不出来，已经丢失。</translation>
+    </message>
+    <message>
+        <source>A game in progress could not be read. Its file is kept as {name}.</source>
+        <translation>有一局没下完的棋读不出来。原来的文件保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The game in progress cannot be kept on the disk ({reason}). You can play on, but save the game somewhere else before you close the program.</source>
+        <translation>这局棋没能存到磁盘上（{reason}）。可以接着下，但关闭程序之前，请把它保存到别的地方。</translation>
+    </message>
+    <message>
+        <source>{count} of 16 pieces placed</source>
+        <translation>已放 {count} 枚，共 16 枚</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,13 @@ class GameDocument(QObject):
         write_game(path, self.text())
         self._keep(path)
 
+    def adopt(self, path: Path | None, *, is_up_to_date: bool) -> None:
+        """The game on the table, which was kept, comes from `path`, and stood there as it is now, or not."""
+        self._keep(path)
+        if not is_up_to_date:
+            self._kept = None
+            self._tell()
+
     def _record(self, today: date) -> GameRecord | None:
         session = self._game.session
         return None if session is None else session.to_record(today)

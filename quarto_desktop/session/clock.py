@@ -61,15 +61,16 @@ class TurnClock:
         """Whether this turn's time ran out and was reported."""
         return self._has_run_out
 
-    def reset(self, limit: float | None, now: float) -> None:
-        """Begin a turn with the full time; what holds the clock keeps holding it.
+    def reset(self, limit: float | None, now: float, remaining: float | None = None) -> None:
+        """Begin a turn; what holds the clock keeps holding it.
 
         Args:
             limit: seconds for the turn, None for no timer.
             now: the present.
+            remaining: what is left of them, for a turn that goes on; all unless given.
         """
         self._limit = limit
-        self._remaining = limit or 0.0
+        self._remaining = min(limit or 0.0, limit or 0.0 if remaining is None else remaining)
         self._seen = now
         self._has_run_out = False
 

@@ -62,6 +62,8 @@ class Preferences:
         window: place and size of the window (x, y, width, height) in device-independent pixels, empty when
             unknown.
         maximised: whether the window was maximised.
+        resume_at_once: whether the program goes on at its start with the game that was on the table at its
+            end, without asking.
         recent_files: paths of game files that were opened or saved, the newest first.
     """
 
@@ -79,6 +81,7 @@ class Preferences:
     foursquare_live: bool = False
     window: tuple[int, ...] = ()
     maximised: bool = False
+    resume_at_once: bool = False
     recent_files: tuple[str, ...] = ()
 
     def choices_for(self, rules: RuleSet) -> GameChoices:

@@ -24,11 +24,16 @@ def write_atomically(path: Path, text: str) -> None:
     write_bytes_atomically(path, text.encode("utf-8"))
 
 
-def write_bytes_atomically(path: Path, content: bytes) -> None:
+def write_bytes_atomically(path: Path, content: bytes, *, force: bool = True) -> None:
     """Replace the content of `path`, making its folder if need be.
 
-    The bytes go to a temporary file beside the target, is forced to the disk, and takes the target's name in
+    The bytes go to a temporary file beside the target, are forced to the disk, and take the target's name in
     one step. A symbolic link stays one: what it points to is replaced. So does who may read and write it.
+
+    Args:
+        path: the file.
+        content: all that shall be in it.
+        force: whether it must outlast a failure of the power, and not only of the program.
 
     Raises:
         OSError: it could not be written; the old content is untouched and no temporary file stays behind.
@@ -41,8 +46,9 @@ def write_bytes_atomically(path: Path, content: bytes) -> None:
     try:
         with open(handle, "wb") as file:
             file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
+            if force:
+                file.flush()
+                os.fsync(file.fileno())
         with suppress(FileNotFoundError):
             temporary.chmod(stat.S_IMODE(target.stat().st_mode))
         temporary.replace(target)
@@ -50,7 +56,8 @@ def write_bytes_atomically(path: Path, content: bytes) -> None:
         with suppress(OSError):
             temporary.unlink()
         raise
-    _force_folder(target.parent)
+    if force:
+        _force_folder(target.parent)
 
 
 def _target_of(path: Path) -> Path:

@@ -65,14 +65,14 @@ class AutosaveFile:
         except (OSError, ValueError, KeyError, TypeError, IndexError, OverflowError, RecursionError):
             return Found(damaged=True, set_aside=set_aside(self.path))
 
-    def save(self, game: KeptGame) -> None:
-        """Write the game.
+    def save(self, game: KeptGame, *, force: bool = True) -> None:
+        """Write the game; `force` as in :func:`write_bytes_atomically`.
 
         Raises:
             OSError: it could not be written; what was there before is untouched.
         """
         text = json.dumps(_document(game), ensure_ascii=False, indent=1) + "\n"
-        write_bytes_atomically(self.path, text.encode("utf-8", "replace"))
+        write_bytes_atomically(self.path, text.encode("utf-8", "replace"), force=force)
 
     def remove(self) -> None:
         """Forget the game.

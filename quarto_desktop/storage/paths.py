@@ -44,6 +44,11 @@ class Places:
         """The file that holds the preferences."""
         return self.config / "settings.json"
 
+    @property
+    def progress(self) -> Path:
+        """The folder of the games in progress."""
+        return self.data / "in-progress"
+
     @classmethod
     def under(cls, folder: Path) -> Places:
         """Everything below one folder."""

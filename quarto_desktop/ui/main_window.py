@@ -13,6 +13,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.ui.art.palette import TablePalette
@@ -27,6 +28,7 @@ from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.geometry import place_of, restore_place
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
 from quarto_desktop.ui.i18n import Language
+from quarto_desktop.ui.keeping_words import KeepingWords
 from quarto_desktop.ui.menus import Menus
 from quarto_desktop.ui.pastime import Handlers, Pastime
 from quarto_desktop.ui.quarto import Quarto
@@ -42,6 +44,7 @@ class MainWindow(QMainWindow):
 
     Args:
         game: the game; it is left when the window closes.
+        keeper: keeps games in progress, also over the end of the program.
         settings: the preferences.
         theme: the colours.
         language: the language spoken.
@@ -51,6 +54,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         game: GameController,
+        keeper: GameKeeper,
         settings: SettingsController,
         theme: Theme,
         language: Language,
@@ -58,12 +62,14 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._settings, self._theme, self._language = settings, theme, language
+        self._keeper = keeper
         self._may_close = False
         self.dialogs = OpenDialogs(self)
         SettingsNotices(settings, self.dialogs, self)
-        self.start_page = StartPage(settings, theme.colours)
-        self.quarto = Quarto(game, settings, self.dialogs, theme.colours, rng, self)
-        self.files = FileDesk(game, settings, self.quarto.flow, self.dialogs, theme, self)
+        self.keeping = KeepingWords(keeper, settings, self.dialogs, self)
+        self.start_page = StartPage(settings, keeper, theme.colours)
+        self.quarto = Quarto(game, settings, keeper, self.dialogs, theme.colours, rng, self)
+        self.files = FileDesk(game, keeper.document, settings, self.quarto.flow, self.dialogs, theme, self)
         self._pastimes: tuple[Pastime, ...] = (self.quarto,)
         self.menus = Menus(self.menuBar())
         self._help: HelpWindow | None = None
@@ -133,6 +139,7 @@ class MainWindow(QMainWindow):
             self.current.ask(Question.CLOSE, self.close_at_once)
             return
         self._settings.change(window=place_of(self), maximised=self.isMaximized())
+        self._keeper.close()
         self.dialogs.close_all()
         self._close_help()
         for pastime in self._pastimes:
@@ -179,7 +186,7 @@ class MainWindow(QMainWindow):
         self._handlers[self.current].get(command, lambda: None)()
 
     def _connect(self) -> None:
-        self.start_page.game_wanted.connect(self.flow.begin)
+        self.start_page.game_wanted.connect(self.flow.begin_or_resume)
         self.start_page.options_wanted.connect(self.flow.choose_new_game)
         self.dialogs.any_open_changed.connect(self._hold_for_dialogs)
         self.files.told.connect(self.game_page.tell)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -23,11 +24,12 @@ class Question(Enum):
     CLOSE = "close"
     OPEN = "open"
     REPLACE = "replace"
+    RESUME = "resume"
 
     @property
     def loses_game(self) -> bool:
         """Whether the game on the board goes, which could be saved first."""
-        return self not in (Question.RESIGN, Question.REPLACE)
+        return self not in (Question.RESIGN, Question.REPLACE, Question.RESUME)
 
 
 class Confirmation(Dialog):
@@ -36,7 +38,8 @@ class Confirmation(Dialog):
     Args:
         question: what is asked.
         parent: the window it opens over.
-        name: of the file that is asked about, if one is.
+        words: returns, in the current language, what is asked about: the name of a file, how a game stands.
+        can_save: whether the game that would be lost can be saved first.
 
     Signals:
         confirmed(): do it.
@@ -46,14 +49,21 @@ class Confirmation(Dialog):
     confirmed = Signal()
     save_wanted = Signal()
 
-    def __init__(self, question: Question, parent: QWidget | None = None, *, name: str = "") -> None:
+    def __init__(
+        self,
+        question: Question,
+        parent: QWidget | None = None,
+        *,
+        words: Callable[[], str] = str,
+        can_save: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self._question, self._name = question, name
+        self._question, self._what = question, words
         self._heading = label(Role.TITLE, wrap=True)
         self._text = label(Role.MUTED, wrap=True)
         self.yes_button, self.no_button, self.save_button = QPushButton(), QPushButton(), QPushButton()
-        self.save_button.setVisible(question.loses_game)
+        self.save_button.setVisible(can_save and question.loses_game)
         self.yes_button.clicked.connect(self.accept)
         self.no_button.clicked.connect(self.reject)
         self.save_button.clicked.connect(self._save)
@@ -73,7 +83,7 @@ class Confirmation(Dialog):
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
-        heading, text, yes, no = _words(self._question, self._name)
+        heading, text, yes, no = _words(self._question, self._what())
         self.setWindowTitle(heading)
         self._heading.setText(heading)
         self._text.setText(text)
@@ -103,7 +113,7 @@ class Confirmation(Dialog):
         self.setMinimumWidth(_WIDTH)
 
 
-def _words(question: Question, name: str) -> tuple[str, str, str, str]:
+def _words(question: Question, what: str) -> tuple[str, str, str, str]:
     """Heading, text, yes and no."""
     translate = QCoreApplication.translate
     stay = translate("Confirmation", "Keep playing")
@@ -118,14 +128,14 @@ def _words(question: Question, name: str) -> tuple[str, str, str, str]:
         case Question.NEW_GAME:
             return (
                 translate("Confirmation", "Start a new game?"),
-                translate("Confirmation", "The game on the board is not finished. It will be lost."),
+                translate("Confirmation", "There is an unfinished game under these rules. It will be lost."),
                 translate("Confirmation", "New game"),
                 stay,
             )
         case Question.LEAVE:
             return (
                 translate("Confirmation", "Leave this game?"),
-                translate("Confirmation", "The game on the board is not finished. It will be lost."),
+                translate("Confirmation", "The game on the board could not be kept. It will be lost."),
                 translate("Confirmation", "Leave"),
                 stay,
             )
@@ -133,22 +143,29 @@ def _words(question: Question, name: str) -> tuple[str, str, str, str]:
             return (
                 translate("Confirmation", "Replace this file?"),
                 translate("Confirmation", "“{name}” is there already. Saving writes over it.").format(
-                    name=name
+                    name=what
                 ),
                 translate("Confirmation", "Replace"),
                 translate("Confirmation", "Choose another name"),
             )
+        case Question.RESUME:
+            return (
+                translate("Confirmation", "Go on with your game?"),
+                what,
+                translate("Confirmation", "Go on"),
+                translate("Confirmation", "Not now"),
+            )
         case Question.OPEN:
             return (
                 translate("Confirmation", "Open another game?"),
-                translate("Confirmation", "The game on the board is not finished. It will be lost."),
+                translate("Confirmation", "There is an unfinished game under these rules. It will be lost."),
                 translate("Confirmation", "Open"),
                 stay,
             )
         case Question.CLOSE:
             return (
                 translate("Confirmation", "Close Quarto Desktop?"),
-                translate("Confirmation", "The game on the board is not finished. It will be lost."),
+                translate("Confirmation", "The game on the board could not be kept. It will be lost."),
                 translate("Confirmation", "Close"),
                 stay,
             )

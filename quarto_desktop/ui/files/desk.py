@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.ui.commands import Command
@@ -24,6 +25,7 @@ class FileDesk(QObject):
 
     Args:
         game: the game.
+        document: the game as a document.
         settings: the preferences.
         flow: asks before a game is lost.
         dialogs: opens dialogs.
@@ -43,6 +45,7 @@ class FileDesk(QObject):
     def __init__(
         self,
         game: GameController,
+        document: GameDocument,
         settings: SettingsController,
         flow: GameFlow,
         dialogs: OpenDialogs,
@@ -51,7 +54,7 @@ class FileDesk(QObject):
     ) -> None:
         super().__init__(window)
         self._settings = settings
-        self.flow = FilesFlow(game, settings, flow, dialogs, window)
+        self.flow = FilesFlow(game, document, settings, flow, dialogs, window)
         self.sharing = Sharing(game, settings, flow, self.flow, dialogs, theme, window)
         self.flow.told.connect(self.told)
         self.sharing.told.connect(self.told)

@@ -36,8 +36,9 @@ class FilesFlow(QObject):
 
     Args:
         game: the game.
+        document: the game as a document.
         settings: where recent files are remembered.
-        flow: asks before a game is lost; it is told here what is kept, and how to save first.
+        flow: asks before a game is lost; it is told here how to save first.
         dialogs: opens dialogs.
         window: the window over which they open; it owns this object.
 
@@ -53,17 +54,18 @@ class FilesFlow(QObject):
     def __init__(
         self,
         game: GameController,
+        document: GameDocument,
         settings: SettingsController,
         flow: GameFlow,
         dialogs: OpenDialogs,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.document = GameDocument(game, self)
+        self.document = document
         self._game, self._settings, self._flow = game, settings, flow
         self._dialogs, self._window = dialogs, window
         self.document.changed.connect(self.show_title)
-        flow.set_keeping(lambda: self.document.is_kept, self.save)
+        flow.set_saving(self.save)
 
     def handlers(self) -> Mapping[Command, Callable[[], object]]:
         """What the commands do."""
@@ -95,7 +97,7 @@ class FilesFlow(QObject):
 
     def open_record(self, record: GameRecord, path: Path | None = None) -> None:
         """Go on with a game that was read, from `path` or from no file; asks when another would be lost."""
-        self._flow.unless_lost(Question.OPEN, lambda: self._open(record, path))
+        self._flow.unless_lost(Question.OPEN, lambda: self._open(record, path), record.rules)
 
     def save(self, then: Afterwards | None = None) -> None:
         """Save the game to its file, or ask for one; `then` follows when it is saved."""
@@ -146,7 +148,7 @@ class FilesFlow(QObject):
 
     def _ask_to_replace(self, path: Path, then: Afterwards, otherwise: Afterwards) -> None:
         def make() -> Confirmation:
-            confirmation = Confirmation(Question.REPLACE, self._window, name=path.name)
+            confirmation = Confirmation(Question.REPLACE, self._window, words=lambda: path.name)
             confirmation.confirmed.connect(then)
             confirmation.rejected.connect(otherwise)
             return confirmation

@@ -130,7 +130,7 @@ class Sharing(QObject):
         choices = replace(self._settings.preferences.choices_for(rules), who_first=who)
         setup = choices.setup(Random(0))  # nothing is left to chance
         begun = replace(setup, position=position)
-        self._flow.unless_lost(Question.OPEN, lambda: self._game.new_game(begun))
+        self._flow.unless_lost(Question.OPEN, lambda: self._game.new_game(begun), rules)
 
     def _write(self, path: Path, content: Callable[[], bytes]) -> None:
         if self._game.session is None:  # left while the file was asked for

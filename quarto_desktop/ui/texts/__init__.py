@@ -35,6 +35,12 @@ from quarto_desktop.ui.texts.pieces import (
 )
 from quarto_desktop.ui.texts.players import is_you, player_name, subject, turn_words
 from quarto_desktop.ui.texts.positions import obstacle_sentence, position_error_sentence
+from quarto_desktop.ui.texts.progress import (
+    in_progress_sentence,
+    not_kept_sentence,
+    progress_damaged_sentence,
+    progress_words,
+)
 from quarto_desktop.ui.texts.prompts import Prompt, Situation, holder_words, prompt
 from quarto_desktop.ui.texts.refusals import refusal_sentence
 from quarto_desktop.ui.texts.words import side_by_side
@@ -47,11 +53,13 @@ __all__ = [
     "file_stem",
     "game_text",
     "holder_words",
+    "in_progress_sentence",
     "is_you",
     "language_name",
     "level_name",
     "match_sentence",
     "matches_sentence",
+    "not_kept_sentence",
     "not_opened_sentence",
     "not_read_sentence",
     "not_saved_sentence",
@@ -63,6 +71,8 @@ __all__ = [
     "piece_name",
     "player_name",
     "position_error_sentence",
+    "progress_damaged_sentence",
+    "progress_words",
     "prompt",
     "refusal_sentence",
     "rules_name",

@@ -219,22 +219,32 @@ def test_opening_asks_before_a_game_is_lost_and_offers_to_save_it(
     two_people: Program, file: Path, tmp_path: Path
 ) -> None:
     program = two_people
-    program.window.start_page.cards[SQUARE].click()
+    program.window.start_page.cards[CLASSIC].click()
     program.game.give(Piece(3))
     program.open(file)
     question = found(program, Confirmation)
     assert question.question is Question.OPEN
     question.save_button.click()
     choose(program, tmp_path / "first.quarto")
-    assert parse_game((tmp_path / "first.quarto").read_bytes()).rules == SQUARE
-    assert program.game.setup.rules == CLASSIC
+    assert parse_game((tmp_path / "first.quarto").read_bytes()).actions == (Give(Piece(3)),)
+    assert program.game.setup.first == Person("安娜")
+
+
+def test_opening_asks_nothing_when_the_other_game_is_of_other_rules_and_stays(
+    two_people: Program, file: Path
+) -> None:
+    two_people.window.start_page.cards[SQUARE].click()
+    two_people.game.give(Piece(3))
+    two_people.open(file)
+    assert two_people.game.setup.rules == CLASSIC
+    assert two_people.keeper.in_progress(SQUARE) is not None
 
 
 def test_what_is_in_a_file_is_not_lost(program: Program, file: Path) -> None:
     program.open(file)
-    assert not program.window.flow.would_lose_game
+    assert not program.window.flow.would_replace_game(CLASSIC)
     program.game.give(Piece(3))
-    assert program.window.flow.would_lose_game
+    assert program.window.flow.would_replace_game(CLASSIC)
 
 
 def test_recent_files_stand_in_the_menu(program: Program, file: Path) -> None:
