@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from random import Random
-from types import TracebackType
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
@@ -23,15 +23,18 @@ from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
+from quarto_desktop.controllers.faults import Faults
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.instance import SingleInstance
 from quarto_desktop.controllers.interruptions import Interruptions
 from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.paths import Places, standard_places
-from quarto_desktop.storage.settings import SettingsFile
+from quarto_desktop.storage.settings import SettingsFile, UnusedSettings
 from quarto_desktop.ui import accessibility
+from quarto_desktop.ui.dialogs.fault import FaultDialog
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
 from quarto_desktop.ui.theme import Theme
@@ -53,11 +56,13 @@ class Options:
         data_dir: one folder for all files of the program, instead of the system's usual places.
         language: the language to speak this time, instead of the one chosen in the settings.
         file: a game to open.
+        safe_mode: whether the saved settings are left alone, neither read nor written.
     """
 
     data_dir: Path | None = None
     language: LanguageChoice | None = None
     file: Path | None = None
+    safe_mode: bool = False
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -82,12 +87,13 @@ def parse_options(arguments: Sequence[str]) -> Options:
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in this folder")
     parser.add_argument("--lang", choices=["en", "zh_CN"], help="speak this language, this time")
     parser.add_argument("file", type=_path, nargs="?", metavar="FILE", help="open this game")
+    parser.add_argument("--safe-mode", action="store_true", help="ignore the saved settings, this time")
     parser.add_argument("--version", action="version", version=f"Quarto Desktop {__version__}")
     found = parser.parse_args(arguments)
     folder: Path | None = found.data_dir
     file: Path | None = found.file
     language = LanguageChoice(found.lang) if found.lang else None
-    return Options(folder and folder.absolute(), language, file and file.absolute())
+    return Options(folder and folder.absolute(), language, file and file.absolute(), found.safe_mode)
 
 
 def _path(argument: str) -> Path:
@@ -146,7 +152,8 @@ class Program:
         clock: the turn clock; one that follows the system's time unless given.
         rng: all chance; unforeseeable unless given.
         """
-        self.settings = SettingsController(SettingsFile(places.settings_file))
+        kind = UnusedSettings if options.safe_mode else SettingsFile
+        self.settings = SettingsController(kind(places.settings_file))
         self._spoken_this_time = options.language
         self.language = Language(application)
         self.language.choose(options.language or self.settings.preferences.language)
@@ -165,6 +172,20 @@ class Program:
             self.open(file)
         else:
             self.window.keeping.offer()
+
+    def show_again(self, file: Path | None) -> None:
+        """The program was started once more: come to the front, and open `file` if there is one."""
+        if self.window.isMinimized():
+            self.window.showNormal()
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+        if file is not None:
+            self.open(file)
+
+    def tell_of_fault(self, details: str) -> None:
+        """Open the dialog of faults; one at a time, for a fault seldom comes alone."""
+        self.window.dialogs.show(FaultDialog, lambda: FaultDialog(details, self.window))
 
     def open(self, path: Path) -> None:
         """Open a game file; when it holds no game, the window says why."""
@@ -191,10 +212,33 @@ class Program:
 
 
 def run(application: QApplication, places: Places, options: Options) -> int:
-    """Show the window, run the event loop and clean up; return the exit code of the process."""
-    program = Program(application, places, options)
+    """Show the window, run the event loop and clean up; return the exit code of the process.
+
+    Where the program runs already over the same files, that one shows itself instead.
+    """
+    instance = SingleInstance(places.data)
+    if instance.hand_over(options.file):
+        return 0
+    faults = Faults()
+    faults.watch()
+    try:
+        return _run(application, Program(application, places, options), options, instance, faults)
+    except Exception as fault:  # what fails at the start is told like what fails later
+        faults.take(type(fault), fault, fault.__traceback__)
+        FaultDialog(traceback.format_exc()).exec()
+        return 1
+    finally:
+        faults.close()
+        instance.close()
+
+
+def _run(
+    application: QApplication, program: Program, options: Options, instance: SingleInstance, faults: Faults
+) -> int:
     interruptions = Interruptions()
     interruptions.interrupted.connect(program.window.close_at_once)
+    instance.called.connect(program.show_again)
+    faults.happened.connect(program.tell_of_fault)
     program.window.show()
     QTimer.singleShot(0, program.window, lambda: program.begin(options.file))
     try:
@@ -228,14 +272,3 @@ def _start_log(places: Places) -> None:
     ours = logging.getLogger("quarto_desktop")
     ours.setLevel(logging.INFO)
     ours.addHandler(handler)
-    sys.excepthook = _log_fault
-
-
-def _log_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-    """Write a fault nobody caught to the log, and to standard error if there is one."""
-    if issubclass(kind, KeyboardInterrupt):
-        QApplication.quit()
-        return
-    log.critical("uncaught fault", exc_info=(kind, fault, trace))
-    if sys.stderr is not None:
-        sys.__excepthook__(kind, fault, trace)

@@ -57,7 +57,7 @@ TABLE = {
     "solitaire": Room(("textforms",)),
     "session": Room(("rules", "solitaire", *VALUES_OF_ENGINE)),
     "storage": Room(("textforms", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION)),
-    "controllers": Room(WITHOUT_SCREEN, ("PySide6.QtCore",)),
+    "controllers": Room(WITHOUT_SCREEN, ("PySide6.QtCore", "PySide6.QtNetwork")),
     "ui": Room(
         ("controllers", "textforms", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION),
         ("PySide6", "shiboken6"),  # the second is a part of the first

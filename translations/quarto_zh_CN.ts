@@ -405,6 +405,33 @@
     </message>
 </context>
 <context>
+    <name>FaultDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>出错了</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <translation>程序出了不该出的错。</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and you can play on. If the program behaves strangely, close it and start it again. The details below help whoever mends this.</source>
+        <translation>棋局已经存好，可以接着下。如果程序不太对劲，请关掉再打开。下面的详细信息可以帮助修复这个问题。</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详细信息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>FileDialog</name>
     <message>
         <source>Games (*.quarto)</source>

@@ -104,6 +104,17 @@ class SettingsFile:
         return before | now
 
 
+class UnusedSettings(SettingsFile):
+    """Settings as at first, whatever the file holds; it is neither read nor written."""
+
+    def load(self) -> Loaded:
+        """The defaults."""
+        return Loaded(Preferences())
+
+    def save(self, preferences: Preferences) -> None:
+        """Do nothing."""
+
+
 def _text(document: Json) -> str:
     """The document as readable JSON that UTF-8 can hold.
 
