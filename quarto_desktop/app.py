@@ -19,6 +19,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop import __version__
+from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.engine_like import EngineLike
@@ -31,6 +32,7 @@ from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
+from quarto_desktop.storage.history import History
 from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile, UnusedSettings
 from quarto_desktop.ui import accessibility
@@ -131,6 +133,7 @@ class Program:
         theme: the colours worn.
         game: the game.
         keeper: keeps games in progress.
+        chronicle: has the history of games.
         window: the main window, not yet shown.
     """
 
@@ -160,8 +163,12 @@ class Program:
         self.theme = Theme(application)
         rng = rng or Random()
         self.game = GameController(engine or EngineService(), clock or ClockController(), rng)
-        self.keeper = GameKeeper(self.game, GameDocument(self.game), places.progress)
-        self.window = MainWindow(self.game, self.keeper, self.settings, self.theme, self.language, rng)
+        document = GameDocument(self.game)
+        self.keeper = GameKeeper(self.game, document, places.progress)
+        self.chronicle = Chronicle(self.game, document, History(places.database))
+        self.window = MainWindow(
+            self.game, self.keeper, self.chronicle, self.settings, self.theme, self.language, rng
+        )
         self._follow_preferences()
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
@@ -195,6 +202,7 @@ class Program:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
         self.keeper.close()
         self.game.close()
+        self.chronicle.close()
         self.settings.close()
         self.language.deleteLater()
         self.theme.deleteLater()

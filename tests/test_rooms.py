@@ -39,6 +39,7 @@ VALUES_OF_SESSION = tuple(
     for name in (
         "announcing",
         "clock",
+        "finished",
         "kept",
         "played",
         "preferences",

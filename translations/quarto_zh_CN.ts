@@ -376,6 +376,34 @@
         <translation>换个名字</translation>
     </message>
     <message>
+        <source>Delete from the history?</source>
+        <translation>从历史中删除？</translation>
+    </message>
+    <message>
+        <source>{what} The statistics stay as they are.</source>
+        <translation>{what}统计数据不变。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>统计重新开始？</translation>
+    </message>
+    <message>
+        <source>All results so far count no more. The history keeps its games.</source>
+        <translation>以前的结果不再计入统计，历史中的棋局仍然保留。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
         <source>Go on with your game?</source>
         <translation>继续上次的棋局？</translation>
     </message>
@@ -438,12 +466,24 @@
         <translation>棋局 (*.quarto)</translation>
     </message>
     <message>
+        <source>Histories (*.json)</source>
+        <translation>历史文件 (*.json)</translation>
+    </message>
+    <message>
         <source>Open a Game</source>
         <translation>打开棋局</translation>
     </message>
     <message>
         <source>Save the Game</source>
         <translation>保存棋局</translation>
+    </message>
+    <message>
+        <source>Export the History</source>
+        <translation>导出历史</translation>
+    </message>
+    <message>
+        <source>Import a History</source>
+        <translation>导入历史</translation>
     </message>
     <message>
         <source>Export as a Picture</source>
@@ -579,6 +619,85 @@
     </message>
 </context>
 <context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Delete...</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Export all...</source>
+        <translation>全部导出…</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>没有这样的棋局。</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Finished games are kept here.</source>
+        <translation>还没有下完过一局。下完的棋局会保存在这里。</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message>
         <source>Import</source>
@@ -654,6 +773,14 @@
     <message>
         <source>Game &amp;Settings...</source>
         <translation>对局设置(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;History...</source>
+        <translation>历史(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>统计(&amp;T)…</translation>
     </message>
     <message>
         <source>&amp;Back to the Start Page</source>
@@ -1037,6 +1164,13 @@
     </message>
 </context>
 <context>
+    <name>ResultBars</name>
+    <message>
+        <source>{name}: {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{name}：胜 {won}，和 {drawn}，负 {lost}</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Play again</source>
@@ -1100,6 +1234,85 @@
     <message>
         <source>New game...</source>
         <translation>新对局…</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>From left to right: won, drawn, lost. Between two people it counts for whoever gave first.</source>
+        <translation>从左到右依次是胜、和、负。双人对局按先给棋子的一方计算。</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game you finish is counted here, once.</source>
+        <translation>还没有下完过一局。下完的每局棋在这里只计一次。</translation>
+    </message>
+    <message>
+        <source>Begin anew...</source>
+        <translation>重新开始…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>games against the computer</source>
+        <translation>与电脑对局</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>most wins in a row</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>won giving first</source>
+        <translation>先给棋子时获胜</translation>
+    </message>
+    <message>
+        <source>won placing first</source>
+        <translation>先放棋子时获胜</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>mean time of a turn</source>
+        <translation>平均每回合用时</translation>
+    </message>
+    <message>
+        <source>QUARTO announced</source>
+        <translation>喊出 QUARTO</translation>
+    </message>
+    <message>
+        <source>lines missed</source>
+        <translation>漏看的线</translation>
+    </message>
+    <message>
+        <source>announced falsely</source>
+        <translation>误喊</translation>
+    </message>
+    <message>
+        <source>lost in a row now</source>
+        <translation>目前连败</translation>
+    </message>
+    <message>
+        <source>won in a row now</source>
+        <translation>目前连胜</translation>
     </message>
 </context>
 <context>
@@ -1784,6 +1997,42 @@
     <message>
         <source>{count} of 16 pieces placed</source>
         <translation>已放 {count} 枚，共 16 枚</translation>
+    </message>
+    <message>
+        <source>The history of games cannot be read or written ({reason}). You can play on.</source>
+        <translation>棋局历史没法读写（{reason}）。可以接着下棋。</translation>
+    </message>
+    <message>
+        <source>The history of games could not be read, so it begins anew.</source>
+        <translation>棋局历史读不出来，现在重新开始记录。</translation>
+    </message>
+    <message>
+        <source>The history of games could not be read, so it begins anew. The old file is kept as {name}.</source>
+        <translation>棋局历史读不出来，现在重新开始记录。原来的文件保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>One game goes for good.</source>
+        <translation>一局棋将被永久删除。</translation>
+    </message>
+    <message>
+        <source>{count} games go for good.</source>
+        <translation>{count} 局棋将被永久删除。</translation>
+    </message>
+    <message>
+        <source>All games of this file were there already.</source>
+        <translation>这个文件里的棋局都已经有了。</translation>
+    </message>
+    <message>
+        <source>One game was added.</source>
+        <translation>已添加一局棋。</translation>
+    </message>
+    <message>
+        <source>{count} games were added.</source>
+        <translation>已添加 {count} 局棋。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a history exported by this program, or it is damaged. Nothing was added.</source>
+        <translation>“{name}”不是本程序导出的历史，或者已经损坏。没有添加任何内容。</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,12 @@ class ClockController(QObject):
         return self._clock.remaining
 
     @property
+    def elapsed(self) -> float:
+        """Seconds of this turn up to now that nothing held, with a timer or without."""
+        self._clock.look(self._now())
+        return self._clock.elapsed
+
+    @property
     def running(self) -> bool:
         """Whether time is running down now."""
         return self._clock.running

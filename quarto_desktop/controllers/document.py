@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.rules.gamefile import GameRecord, print_game
+from quarto_desktop.session.agreements import IDENTITY
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.storage.gamefiles import write_game
@@ -67,10 +69,11 @@ class GameDocument(QObject):
         Raises:
             LookupError: there is no game.
         """
-        record = self._record(date.today())
-        if record is None:
+        session = self._game.session
+        if session is None:
             raise LookupError("there is no game to write down")
-        return print_game(record)
+        record = session.to_record(date.today())
+        return print_game(replace(record, others=(*record.others, (IDENTITY, session.identity))))
 
     def open(self, record: GameRecord, path: Path | None) -> None:
         """Go on with a game that was read.

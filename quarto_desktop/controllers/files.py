@@ -11,6 +11,7 @@ from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.storage.atomic import write_bytes_atomically
 from quarto_desktop.storage.gamefiles import read_game_bytes
+from quarto_desktop.storage.history import read_export
 
 
 def read_game(path: Path) -> GameRecord:
@@ -35,3 +36,13 @@ def write_export(path: Path, content: bytes) -> None:
         OSError: it could not be written; what was there before is untouched.
     """
     write_bytes_atomically(path, content)
+
+
+def read_history(path: Path) -> str:
+    """The text of an exported history.
+
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: it is too long, or no text.
+    """
+    return read_export(path)

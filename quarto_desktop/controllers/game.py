@@ -22,7 +22,7 @@ from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.kept import KeptGame
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.score import Score, sides_exchanged
-from quarto_desktop.session.setup import Computer, GameSetup
+from quarto_desktop.session.setup import Computer, GameSetup, Person
 
 DEFAULT_COMPUTER_PAUSE = 0.8
 
@@ -227,9 +227,11 @@ class GameController(GameFacts):
     def _play(self, action: Action, *, by_clock: bool = False) -> None:
         """Do `action` for whoever is on turn, set the next one going and tell what happened."""
         session = self._game()
-        by = session.state.turn
+        by, player = session.state.turn, session.player_on_turn
         step = session.play(action, by_clock=by_clock)
         if step.state.turn is not by:
+            if isinstance(player, Person):
+                session.count_turn(self._clock.elapsed)
             self._start_turn()
             if should_pause(session.timeouts_in_a_row) and not step.state.is_over:
                 self._set_paused(True, forced=True)

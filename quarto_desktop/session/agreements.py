@@ -11,7 +11,8 @@ from typing import TypeVar
 
 from quarto_desktop.session.setup import GameSetup, PointOut, WhenTimeRunsOut
 
-ON_TIME, POINT_OUT = "WhenTimeRunsOut", "PointOut"
+ON_TIME, POINT_OUT, IDENTITY = "WhenTimeRunsOut", "PointOut", "Identity"
+_OURS = {key.casefold() for key in (ON_TIME, POINT_OUT, IDENTITY)}
 
 Headers = tuple[tuple[str, str], ...]
 Choice = TypeVar("Choice", bound=Enum)
@@ -24,22 +25,24 @@ class Agreements:
     Attributes:
         on_time: what happens when time runs out.
         point_out: which announcements are pointed out.
+        identity: tells the game from every other one, empty when nothing is said.
         others: the header lines that say something else.
     """
 
     on_time: WhenTimeRunsOut
     point_out: PointOut
+    identity: str
     others: Headers
 
 
 def agreements_in(headers: Headers) -> Agreements:
     """Read them; what is missing, or says nothing that is known, is as usual."""
-    found = {key.casefold(): value.casefold() for key, value in headers}
-    ours = {ON_TIME.casefold(), POINT_OUT.casefold()}
+    found = {key.casefold(): value for key, value in headers}
     return Agreements(
         _choice(WhenTimeRunsOut.PASS, found.get(ON_TIME.casefold())),
         _choice(PointOut.MISSED, found.get(POINT_OUT.casefold())),
-        tuple(header for header in headers if header[0].casefold() not in ours),
+        found.get(IDENTITY.casefold(), ""),
+        tuple(header for header in headers if header[0].casefold() not in _OURS),
     )
 
 
@@ -52,5 +55,5 @@ def with_agreements(headers: Headers, setup: GameSetup) -> Headers:
 
 
 def _choice(usual: Choice, name: str | None) -> Choice:
-    found = (one for one in type(usual) if one.value == name)
+    found = (one for one in type(usual) if name is not None and one.value == name.casefold())
     return next(found, usual)

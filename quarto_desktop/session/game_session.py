@@ -46,6 +46,7 @@ class GameSession:
         self._setup = setup
         self._identity = identity or token_hex(_IDENTITY_BYTES)
         self._levels: set[Level] = set()
+        self._turns, self._seconds = 0, 0.0
         self._start = start(setup.rules, setup.position, setup.turn)
         self._stored: list[Record] = []
         self._cursor = 0
@@ -66,6 +67,21 @@ class GameSession:
     def levels(self) -> tuple[Level, ...]:
         """The computer's levels that have acted in this game, from the weakest; also in what was undone."""
         return tuple(level for level in Level if level in self._levels)
+
+    @property
+    def turns(self) -> int:
+        """How many turns of people were measured."""
+        return self._turns
+
+    @property
+    def seconds(self) -> float:
+        """How long they took together."""
+        return self._seconds
+
+    def count_turn(self, seconds: float) -> None:
+        """A person's turn has ended that took so many seconds to think."""
+        self._turns += 1
+        self._seconds += seconds
 
     @property
     def state(self) -> GameState:
@@ -172,6 +188,8 @@ class GameSession:
             self._setup.player_one,
             self._identity,
             self.levels,
+            self._turns,
+            self._seconds,
         )
 
     def _record_of(self, records: Sequence[Record], today: date) -> GameRecord:
@@ -221,7 +239,8 @@ class GameSession:
                 record.position,
                 record.turn,
                 _player_one(record),
-            )
+            ),
+            said.identity,
         )
         session._headers, session._date = said.others, record.date
         for action in record.actions:
@@ -242,6 +261,7 @@ class GameSession:
             session.play(action, by_clock=index in kept.by_clock)
         session._cursor = kept.cursor
         session._levels = set(kept.levels)
+        session._turns, session._seconds = kept.turns, kept.seconds
         return session
 
     def _state_before(self, index: int) -> GameState:

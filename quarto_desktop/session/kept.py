@@ -21,6 +21,8 @@ class KeptSession:
         player_one: the side of the one who is named first.
         identity: tells this game from every other one, so that its result counts once.
         levels: the computer's levels that have acted in it.
+        turns: how many turns of people were measured.
+        seconds: how long they took together.
     """
 
     record: GameRecord
@@ -29,6 +31,8 @@ class KeptSession:
     player_one: Side = Side.FIRST
     identity: str = ""
     levels: tuple[Level, ...] = ()
+    turns: int = 0
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from quarto_desktop.engine.values import Level
-from quarto_desktop.rules.gamefile import print_game
+from quarto_desktop.rules.gamefile import TIMER_RANGE, print_game
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.outcome import Side
 from quarto_desktop.session.kept import KeptGame, KeptSession
@@ -93,6 +93,8 @@ def _document(game: KeptGame) -> dict[str, Any]:
         "player_one": session.player_one.value,
         "identity": session.identity,
         "levels": [level.value for level in session.levels],
+        "turns": session.turns,
+        "seconds": session.seconds,
         "remaining": game.remaining,
         "paused": game.paused,
         "score": [game.score.first, game.score.second, game.score.draws],
@@ -113,7 +115,7 @@ def _game(document: Any) -> KeptGame:
     remaining, path = document["remaining"], document["path"]
     return KeptGame(
         _session(document),
-        None if remaining is None else _seconds(remaining),
+        None if remaining is None else min(_seconds(remaining), TIMER_RANGE[-1]),
         _of(bool, document["paused"]),
         Score(*(_count(number) for number in document["score"])),
         None if path is None else _of(str, path),
@@ -132,6 +134,8 @@ def _session(document: Any) -> KeptSession:
         Side(document["player_one"]),
         _of(str, document["identity"]),
         tuple(Level(name) for name in document["levels"]),
+        _count(document["turns"]),
+        _seconds(document["seconds"]),
     )
     if session.cursor > length or any(index >= length for index in session.by_clock):
         raise ValueError("beyond the end of the game")
@@ -152,6 +156,6 @@ def _count(value: Any) -> int:
 
 def _seconds(value: Any) -> float:
     seconds = float(value)
-    if not (math.isfinite(seconds) and 0 <= seconds <= 300):
+    if not (math.isfinite(seconds) and seconds >= 0):
         raise ValueError(value)
     return seconds

@@ -49,6 +49,11 @@ class Places:
         """The folder of the games in progress."""
         return self.data / "in-progress"
 
+    @property
+    def database(self) -> Path:
+        """The database of history and statistics."""
+        return self.data / "history.sqlite"
+
     @classmethod
     def under(cls, folder: Path) -> Places:
         """Everything below one folder."""

@@ -18,6 +18,8 @@ class Command(Enum):
     PAUSE = auto()
     RESIGN = auto()
     GAME_SETTINGS = auto()
+    HISTORY = auto()
+    STATISTICS = auto()
     START_PAGE = auto()
     QUIT = auto()
     OPEN = auto()
@@ -99,6 +101,8 @@ COMMANDS: dict[Command, CommandSpec] = {
     Command.PAUSE: CommandSpec("Ctrl+P", checkable=True, glyph=Glyph.PAUSE),
     Command.RESIGN: CommandSpec(glyph=Glyph.RESIGN),
     Command.GAME_SETTINGS: CommandSpec("Ctrl+G", glyph=Glyph.SETTINGS),
+    Command.HISTORY: CommandSpec("Ctrl+Shift+H"),
+    Command.STATISTICS: CommandSpec("Ctrl+Shift+T"),
     Command.START_PAGE: CommandSpec("Alt+Home", glyph=Glyph.HOME),
     Command.QUIT: CommandSpec(_Key.Quit, "Ctrl+Q", role=_Role.QuitRole),
     Command.OPEN: CommandSpec(_Key.Open, "Ctrl+O"),
@@ -142,6 +146,9 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
             Command.PAUSE,
             Command.RESIGN,
             Command.GAME_SETTINGS,
+            None,
+            Command.HISTORY,
+            Command.STATISTICS,
             None,
             Command.START_PAGE,
             Command.QUIT,

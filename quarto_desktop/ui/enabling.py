@@ -10,6 +10,8 @@ ALWAYS = frozenset(
         Command.NEW_GAME,
         Command.QUIT,
         Command.OPEN,
+        Command.HISTORY,
+        Command.STATISTICS,
         Command.PASTE,
         Command.IMPORT,
         Command.COORDINATES,

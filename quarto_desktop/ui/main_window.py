@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
@@ -27,6 +28,7 @@ from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.geometry import place_of, restore_place
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
+from quarto_desktop.ui.history.flow import HistoryFlow
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.keeping_words import KeepingWords
 from quarto_desktop.ui.menus import Menus
@@ -45,6 +47,7 @@ class MainWindow(QMainWindow):
     Args:
         game: the game; it is left when the window closes.
         keeper: keeps games in progress, also over the end of the program.
+        chronicle: has the history of games.
         settings: the preferences.
         theme: the colours.
         language: the language spoken.
@@ -55,6 +58,7 @@ class MainWindow(QMainWindow):
         self,
         game: GameController,
         keeper: GameKeeper,
+        chronicle: Chronicle,
         settings: SettingsController,
         theme: Theme,
         language: Language,
@@ -70,6 +74,7 @@ class MainWindow(QMainWindow):
         self.start_page = StartPage(settings, keeper, theme.colours)
         self.quarto = Quarto(game, settings, keeper, self.dialogs, theme.colours, rng, self)
         self.files = FileDesk(game, keeper.document, settings, self.quarto.flow, self.dialogs, theme, self)
+        self.history = HistoryFlow(chronicle, self.files.flow, self.dialogs, theme, self)
         self._pastimes: tuple[Pastime, ...] = (self.quarto,)
         self.menus = Menus(self.menuBar())
         self._help: HelpWindow | None = None
@@ -163,6 +168,7 @@ class MainWindow(QMainWindow):
         settings = self._settings
         everywhere: Handlers = {
             **self.files.handlers(),
+            **self.history.handlers(),
             Command.QUIT: self.close,
             Command.COORDINATES: lambda: self._toggle("show_coordinates"),
             Command.REDUCE_MOTION: lambda: self._toggle("reduce_motion"),

@@ -16,6 +16,8 @@ def command_words() -> dict[Command, str]:
         Command.PAUSE: translate("Menus", "&Pause"),
         Command.RESIGN: translate("Menus", "&Resign..."),
         Command.GAME_SETTINGS: translate("Menus", "Game &Settings..."),
+        Command.HISTORY: translate("Menus", "&History..."),
+        Command.STATISTICS: translate("Menus", "S&tatistics..."),
         Command.START_PAGE: translate("Menus", "&Back to the Start Page"),
         Command.QUIT: translate("Menus", "&Quit"),
         Command.OPEN: translate("Menus", "&Open..."),

@@ -150,6 +150,18 @@ QLineEdit, QSpinBox, QPlainTextEdit {
 QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid $accent; padding: 4px 7px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $faint; background: transparent; }
 
+QTreeView {
+    background: $field; border: 1px solid $border; border-radius: 8px; padding: 2px;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+QTreeView:focus { border: 2px solid $accent; padding: 1px; }
+QTreeView::item { padding: 4px 6px; }
+QTreeView::item:selected { background: $accent; color: $on_accent; }
+QHeaderView { background: transparent; }
+QHeaderView::section {
+    background: transparent; color: $muted; border: 0; border-bottom: 1px solid $border; padding: 5px 8px;
+}
+
 QListView { background: transparent; border: 0; outline: 0; }
 QStatusBar { background: $window; border-top: 1px solid $border; color: $muted; }
 QStatusBar::item { border: 0; }

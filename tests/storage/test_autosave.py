@@ -19,7 +19,7 @@ RECORD = parse_game(
     '[Quarto "1"]\n[Rules "classic"]\n[First "安娜 \\"x\\""]\n[SecondLevel "easy"]\n[Timer "60"]\n\n=1 c1 =2'
 )
 GAME = KeptGame(
-    KeptSession(RECORD, 2, (0, 1), Side.SECOND, "abc", (Level.EASY, Level.HARD)),
+    KeptSession(RECORD, 2, (0, 1), Side.SECOND, "abc", (Level.EASY, Level.HARD), 3, 7.5),
     12.5,
     True,
     Score(1, 2, 3),

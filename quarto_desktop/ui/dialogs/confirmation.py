@@ -25,11 +25,16 @@ class Question(Enum):
     OPEN = "open"
     REPLACE = "replace"
     RESUME = "resume"
+    DELETE = "delete"
+    RESET = "reset"
 
     @property
     def loses_game(self) -> bool:
         """Whether the game on the board goes, which could be saved first."""
-        return self not in (Question.RESIGN, Question.REPLACE, Question.RESUME)
+        return self not in _LOSE_NO_GAME
+
+
+_LOSE_NO_GAME = {Question.RESIGN, Question.REPLACE, Question.RESUME, Question.DELETE, Question.RESET}
 
 
 class Confirmation(Dialog):
@@ -147,6 +152,20 @@ def _words(question: Question, what: str) -> tuple[str, str, str, str]:
                 ),
                 translate("Confirmation", "Replace"),
                 translate("Confirmation", "Choose another name"),
+            )
+        case Question.DELETE:
+            return (
+                translate("Confirmation", "Delete from the history?"),
+                translate("Confirmation", "{what} The statistics stay as they are.").format(what=what),
+                translate("Confirmation", "Delete"),
+                translate("Confirmation", "Keep"),
+            )
+        case Question.RESET:
+            return (
+                translate("Confirmation", "Begin the statistics anew?"),
+                translate("Confirmation", "All results so far count no more. The history keeps its games."),
+                translate("Confirmation", "Begin anew"),
+                translate("Confirmation", "Keep"),
             )
         case Question.RESUME:
             return (

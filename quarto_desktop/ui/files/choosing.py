@@ -21,11 +21,26 @@ class Purpose(Enum):
     SAVE = "save"
     PICTURE = "picture"
     TEXT = "text"
+    HISTORY = "history"
+    HISTORY_IN = "history-in"
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the file is there already."""
+        return self in (Purpose.OPEN, Purpose.HISTORY_IN)
 
     @property
     def suffix(self) -> str:
         """How the names of such files end."""
-        return {Purpose.PICTURE: ".png", Purpose.TEXT: ".txt"}.get(self, SUFFIX)
+        return _SUFFIXES.get(self, SUFFIX)
+
+
+_SUFFIXES = {
+    Purpose.PICTURE: ".png",
+    Purpose.TEXT: ".txt",
+    Purpose.HISTORY: ".json",
+    Purpose.HISTORY_IN: ".json",
+}
 
 
 class FileDialog(QFileDialog):
@@ -49,7 +64,7 @@ class FileDialog(QFileDialog):
         # What Qt would ask or say here would hold up the program; we do so ourselves afterwards.
         self.setFileMode(QFileDialog.FileMode.AnyFile)
         self.setOption(QFileDialog.Option.DontConfirmOverwrite)
-        if purpose is Purpose.OPEN:
+        if purpose.is_reading:
             self.setDirectory(str(suggested))
         else:
             self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -69,9 +84,12 @@ class FileDialog(QFileDialog):
         """Set our texts in the current language; the others are Qt's."""
         translate = QCoreApplication.translate
         games = translate("FileDialog", "Games (*.quarto)")
+        histories = translate("FileDialog", "Histories (*.json)")
         title, names = {
             Purpose.OPEN: (translate("FileDialog", "Open a Game"), games),
             Purpose.SAVE: (translate("FileDialog", "Save the Game"), games),
+            Purpose.HISTORY: (translate("FileDialog", "Export the History"), histories),
+            Purpose.HISTORY_IN: (translate("FileDialog", "Import a History"), histories),
             Purpose.PICTURE: (
                 translate("FileDialog", "Export as a Picture"),
                 translate("FileDialog", "Pictures (*.png)"),
@@ -89,9 +107,7 @@ class FileDialog(QFileDialog):
         """Qt has translations of these and does not use them."""
         translate = QCoreApplication.translate
         open_or_save = (
-            translate("FileDialog", "Open")
-            if self._purpose is Purpose.OPEN
-            else translate("FileDialog", "Save")
+            translate("FileDialog", "Open") if self._purpose.is_reading else translate("FileDialog", "Save")
         )
         look_in = translate("FileDialog", "Folder:")
         self.setLabelText(QFileDialog.DialogLabel.LookIn, look_in)

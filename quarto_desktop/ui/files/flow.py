@@ -80,8 +80,7 @@ class FilesFlow(QObject):
 
     def choose_file(self) -> None:
         """Ask for a file and open it."""
-        folder = usual_folder(self._settings.preferences.recent_files)
-        self.ask_for_file(Purpose.OPEN, folder, self.open_path)
+        self.ask_for_file(Purpose.OPEN, self.folder(), self.open_path)
 
     def open_path(self, path: Path) -> None:
         """Open a file; when it holds no game, say why in plain words."""
@@ -118,8 +117,11 @@ class FilesFlow(QObject):
         path = self.document.path
         if path is not None:
             return path.with_suffix(purpose.suffix)
-        folder = usual_folder(self._settings.preferences.recent_files)
-        return folder / f"{texts.file_stem(self._game.setup.rules)}{purpose.suffix}"
+        return self.folder() / f"{texts.file_stem(self._game.setup.rules)}{purpose.suffix}"
+
+    def folder(self) -> Path:
+        """Where files were used last, or the documents."""
+        return usual_folder(self._settings.preferences.recent_files)
 
     def ask_for_file(self, purpose: Purpose, suggested: Path, then: Callable[[Path], object]) -> None:
         """Ask for a file and do `then` with it; asks before another file is written over."""
@@ -130,7 +132,7 @@ class FilesFlow(QObject):
             return dialog
 
         def chosen(path: Path) -> None:
-            if purpose is Purpose.OPEN or not path.exists() or path == self.document.path:
+            if purpose.is_reading or not path.exists() or path == self.document.path:
                 then(path)
             else:
                 self._ask_to_replace(path, lambda: then(path), partial(again, path))

@@ -67,6 +67,7 @@ class ImportDialog(Dialog):
         self.turn = Segments[WhoFirst]((WhoFirst.ONE, WhoFirst.TWO))
         self._rows = [FormRow(self.rules), FormRow(self.turn, explained=True)]
         self._group = FormGroup(self._rows)
+        self._group.set_heading("")
         self.accept_button, self._cancel = QPushButton(), QPushButton()
         self._arrange()
         self.rules.set_value(rules)

@@ -22,6 +22,13 @@ from quarto_desktop.ui.texts.files import (
     settings_damaged_sentence,
     settings_not_saved_sentence,
 )
+from quarto_desktop.ui.texts.history import (
+    games_to_delete_sentence,
+    history_damaged_sentence,
+    history_failed_sentence,
+    imported_sentence,
+    no_history_sentence,
+)
 from quarto_desktop.ui.texts.lessons import outcome_lesson
 from quarto_desktop.ui.texts.moves import action_words, step_sentence, undone_announcement_sentence
 from quarto_desktop.ui.texts.outcomes import outcome_reason, outcome_sentence, outcome_title
@@ -52,13 +59,18 @@ __all__ = [
     "file_problem_sentence",
     "file_stem",
     "game_text",
+    "games_to_delete_sentence",
+    "history_damaged_sentence",
+    "history_failed_sentence",
     "holder_words",
+    "imported_sentence",
     "in_progress_sentence",
     "is_you",
     "language_name",
     "level_name",
     "match_sentence",
     "matches_sentence",
+    "no_history_sentence",
     "not_kept_sentence",
     "not_opened_sentence",
     "not_read_sentence",

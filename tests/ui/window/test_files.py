@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
 from quarto_desktop.rules.actions import Give
-from quarto_desktop.rules.gamefile import GameRecord, print_game
+from quarto_desktop.rules.gamefile import GameRecord
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.outcome import Side
 from quarto_desktop.rules.pasting import read_pasted
@@ -114,7 +114,7 @@ def test_saving_keeps_all_that_was_in_the_file(program: Program, file: Path) -> 
     before = parse_game(GAME)
     trigger(program, Command.SAVE)
     after = parse_game(file.read_bytes())
-    assert dict(after.others) == dict(before.others)
+    assert set(before.others) < set(after.others)  # besides, what tells it from other games
     assert (after.first, after.second, after.date) == (before.first, before.second, before.date)
     assert after.actions == before.actions
 
@@ -341,7 +341,7 @@ def test_the_text_export_tells_the_game_and_can_be_read_again(program: Program, 
     text = (tmp_path / "game.txt").read_text(encoding="utf-8")
     assert "  1. 安娜: gives small light round solid (1)" in text
     assert "  1  .  .  1  ." in text
-    assert print_game(game_in(text)) == print_game(parse_game(GAME))
+    assert game_in(text).actions == parse_game(GAME).actions
 
 
 def test_the_picture_export_is_a_picture(program: Program, file: Path, tmp_path: Path):
