@@ -36,7 +36,16 @@ class Room:
 VALUES_OF_ENGINE = ("engine.values",)
 VALUES_OF_SESSION = tuple(
     f"session.{name}"
-    for name in ("announcing", "clock", "preferences", "records", "refusals", "score", "setup")
+    for name in (
+        "announcing",
+        "clock",
+        "preferences",
+        "records",
+        "refusals",
+        "score",
+        "setup",
+        "solitaire_results",
+    )
 )
 WITHOUT_SCREEN = ("rules", "engine", "solitaire", "session", "storage")
 

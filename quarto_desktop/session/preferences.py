@@ -52,6 +52,9 @@ class Preferences:
         show_coordinates: whether a-d and 1-4 stand at the board.
         choices: the last New Game choices, one for each rule set.
         last_rules: name of the rule set played last.
+        foursquare_last: whether Foursquare was played since.
+        foursquare_house: whether its deals are played by the house rule.
+        foursquare_live: whether the table tells all the time how likely the game can still be won.
         window: place and size of the window (x, y, width, height) in device-independent pixels, empty when
             unknown.
         maximised: whether the window was maximised.
@@ -66,6 +69,9 @@ class Preferences:
     show_coordinates: bool = True
     choices: tuple[GameChoices, ...] = field(default_factory=_default_choices)
     last_rules: str = "four-alike"
+    foursquare_last: bool = False
+    foursquare_house: bool = False
+    foursquare_live: bool = False
     window: tuple[int, ...] = ()
     maximised: bool = False
 

@@ -44,6 +44,11 @@ class Places:
         """The file that holds the preferences."""
         return self.config / "settings.json"
 
+    @property
+    def solitaire_results_file(self) -> Path:
+        """The file that holds how games of Foursquare ended."""
+        return self.data / "foursquare-results.json"
+
     @classmethod
     def under(cls, folder: Path) -> Places:
         """Everything below one folder."""

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +16,7 @@ from quarto_desktop.rules.gamefile import TIMER_RANGE
 from quarto_desktop.rules.rulesets import RULE_SETS
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.session.setup import GameChoices
+from quarto_desktop.storage.aside import set_aside
 from quarto_desktop.storage.atomic import write_atomically
 from quarto_desktop.storage.codec import Check, Json, decode_fields, encode_fields
 
@@ -78,7 +77,7 @@ class SettingsFile:
         except (FileNotFoundError, NotADirectoryError):
             return Loaded(Preferences())
         except (OSError, ValueError, RecursionError):  # RecursionError: a file of nothing but brackets
-            return Loaded(Preferences(), damaged=True, set_aside=_set_aside(self.path))
+            return Loaded(Preferences(), damaged=True, set_aside=set_aside(self.path))
         self._document = document
         return Loaded(_preferences(document))
 
@@ -147,16 +146,3 @@ def _without_rules(raw: object) -> Json:
 
 def _object(raw: Any) -> Json:
     return raw if isinstance(raw, dict) else {}
-
-
-def _set_aside(path: Path) -> Path | None:
-    """Rename a damaged file so that it can still be looked at; None when that fails."""
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    for number in range(100):
-        suffix = f"-{number}" if number else ""
-        target = path.with_name(f"{path.stem}.damaged-{stamp}{suffix}{path.suffix}")
-        if not target.exists():
-            with suppress(OSError):
-                return path.rename(target)
-            break
-    return None
