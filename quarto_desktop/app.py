@@ -22,10 +22,15 @@ from quarto_desktop.controllers.engine_service import EngineService, engine_is_c
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.interruptions import Interruptions
 from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.controllers.solitaire import SolitaireController
+from quarto_desktop.controllers.solitaire_brain import Brain
+from quarto_desktop.controllers.solitaire_results import Results
+from quarto_desktop.controllers.worker import Worker, WorkerLike
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile
+from quarto_desktop.storage.solitaire_results import ResultsFile
 from quarto_desktop.ui import accessibility
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
@@ -106,7 +111,9 @@ class Program:
         settings: the preferences.
         language: the language spoken.
         theme: the colours worn.
-        game: the game.
+        worker: the one thread in which the computer thinks.
+        game: Quarto.
+        solitaire: Foursquare.
         window: the main window, not yet shown.
     """
 
@@ -118,6 +125,8 @@ class Program:
         *,
         engine: EngineLike | None = None,
         clock: ClockController | None = None,
+        worker: WorkerLike | None = None,
+        brain: Brain | None = None,
         rng: Random | None = None,
     ) -> None:
         """Args:
@@ -126,6 +135,8 @@ class Program:
         options: what the command line says.
         engine: thinks for the computer; ours in its own thread unless given.
         clock: the turn clock; one that follows the system's time unless given.
+        worker: where the computer thinks about Foursquare; the thread of the engine unless given.
+        brain: what thinks about Foursquare; ours unless given.
         rng: all chance; unforeseeable unless given.
         """
         self.settings = SettingsController(SettingsFile(places.settings_file))
@@ -134,8 +145,13 @@ class Program:
         self.language.choose(options.language or self.settings.preferences.language)
         self.theme = Theme(application)
         rng = rng or Random()
-        self.game = GameController(engine or EngineService(), clock or ClockController(), rng)
-        self.window = MainWindow(self.game, self.settings, self.theme, self.language, rng)
+        self.worker = Worker()
+        self.game = GameController(
+            engine or EngineService(worker=self.worker), clock or ClockController(), rng
+        )
+        results = Results(ResultsFile(places.solitaire_results_file))
+        self.solitaire = SolitaireController(worker or self.worker, results, rng, brain=brain)
+        self.window = MainWindow(self.game, self.solitaire, self.settings, self.theme, self.language, rng)
         self._follow_preferences()
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
@@ -143,6 +159,8 @@ class Program:
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
         self.game.close()
+        self.solitaire.close()
+        self.worker.close()
         self.settings.close()
         self.language.deleteLater()
         self.theme.deleteLater()
@@ -157,6 +175,8 @@ class Program:
         self.theme.choose(preferences.theme)
         self.language.choose(self._spoken_this_time or preferences.language)
         self.game.set_computer_pause(preferences.computer_pause)
+        self.solitaire.set_pause(preferences.computer_pause)
+        self.solitaire.set_live(preferences.foursquare_live)
 
 
 def run(application: QApplication, places: Places, options: Options) -> int:

@@ -106,7 +106,7 @@ class SolitaireController(SolitaireFacts):
             self.begin(self._play.deal)
 
     def neighbour_deal(self, step: int) -> None:
-        """Begin the deal `step` numbers on; beyond the first the last one follows, and the other way round."""
+        """Begin the deal `step` numbers on; beyond the last the first one follows, and the other way round."""
         if self._play is not None and self._play.deal.number is not None:
             number = (self._play.deal.number - FIRST_SCREEN_DEAL + step) % LAST_SCREEN_DEAL
             self.begin(Deal.numbered(number + FIRST_SCREEN_DEAL, house=self._play.deal.house))
@@ -130,7 +130,9 @@ class SolitaireController(SolitaireFacts):
         """Place the next card. The first goes anywhere, and that is d4: the grid grows around it."""
         if self._play is None or self._replay is not None:
             return
-        self.set_autoplay(False)
+        if self._autoplaying:  # a click while the computer plays only stops it
+            self.set_autoplay(False)
+            return
         first = not self._play.game.table.piles
         try:
             self._show(self._play.place(START if first else cell))
@@ -280,9 +282,9 @@ class SolitaireController(SolitaireFacts):
 
     def _look_on(self) -> None:
         """Set going what goes on by itself, and tell of the change."""
-        if self._play is not None and self._replay is not None and self._replay.running:
+        if self._replay is not None and self._replay.running:
             self._paced.start(self._pause)
-            self._paced.offer(None if self._replay.at_end else True)
+            self._paced.offer(True)
         elif self._autoplaying and self.may_place:
             self._paced.start(self._pause)
             self._thinking.choose(self.game, self._seed())

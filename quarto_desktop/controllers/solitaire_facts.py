@@ -8,7 +8,7 @@ from quarto_desktop.controllers.solitaire_replay import Replay
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.solitaire_thinking import SolitaireThinking
 from quarto_desktop.session.solitaire_results import best_score
-from quarto_desktop.solitaire.game import Game
+from quarto_desktop.solitaire.game import Game, Step
 from quarto_desktop.solitaire.hints import Estimate
 from quarto_desktop.solitaire.par import Par
 from quarto_desktop.solitaire.playing import Play
@@ -57,6 +57,14 @@ class SolitaireFacts(QObject):
         if self._play is None:
             raise RuntimeError("nothing is played")
         return self._play.game if self._replay is None else self._replay.game
+
+    @property
+    def last_step(self) -> Step | None:
+        """The placement that led to the moment shown, None at the beginning."""
+        if self._replay is not None:
+            return self._replay.last_step
+        steps = self._play.steps if self._play is not None else ()
+        return steps[-1] if steps else None
 
     @property
     def replay(self) -> Replay | None:

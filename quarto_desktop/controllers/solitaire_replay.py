@@ -32,6 +32,11 @@ class Replay:
         return self._play.game_at(self._at)
 
     @property
+    def last_step(self) -> Step | None:
+        """The placement that led to the moment shown, None at the beginning."""
+        return self._play.steps[self._at - 1] if self._at else None
+
+    @property
     def length(self) -> int:
         """How many placements there are in all."""
         return len(self._play.steps)

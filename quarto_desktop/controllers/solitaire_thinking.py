@@ -14,7 +14,7 @@ from quarto_desktop.solitaire.par import Par
 
 
 class SolitaireThinking(QObject):
-    """Hints, the chance to win, the choice of autoplay, and par. What a thought finds is kept until forgotten.
+    """Hints, the chance to win, the choice of autoplay, and par. What was found is kept until forgotten.
 
     Thoughts about a table end with :meth:`forget_table`; par is about the deal and ends with `forget_deal`.
 

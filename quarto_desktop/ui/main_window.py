@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import Command
@@ -21,6 +22,7 @@ from quarto_desktop.ui.dialogs.about import AboutDialog
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
+from quarto_desktop.ui.foursquare.pastime import Foursquare
 from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.geometry import place_of, restore_place
@@ -40,7 +42,8 @@ class MainWindow(QMainWindow):
     """Holds the pages, binds the menus and asks before a game is lost by closing.
 
     Args:
-        game: the game; it is left when the window closes.
+        game: Quarto; it is left when the window closes.
+        solitaire: Foursquare, which is left likewise.
         settings: the preferences.
         theme: the colours.
         language: the language spoken.
@@ -50,6 +53,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         game: GameController,
+        solitaire: SolitaireController,
         settings: SettingsController,
         theme: Theme,
         language: Language,
@@ -62,7 +66,10 @@ class MainWindow(QMainWindow):
         SettingsNotices(settings, self.dialogs, self)
         self.start_page = StartPage(settings, theme.colours)
         self.quarto = Quarto(game, settings, self.dialogs, theme.colours, rng, self)
-        self._pastimes: tuple[Pastime, ...] = (self.quarto,)
+        self.foursquare = Foursquare(solitaire, settings, self.dialogs, theme.colours, self)
+        self._pastimes: tuple[Pastime, ...] = (self.quarto, self.foursquare)
+        game.started.connect(solitaire.leave)
+        solitaire.started.connect(game.leave)
         self.menus = Menus(self.menuBar())
         self._help: HelpWindow | None = None
         self._pages = QStackedWidget()
@@ -178,6 +185,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.start_page.game_wanted.connect(self.flow.begin)
         self.start_page.options_wanted.connect(self.flow.choose_new_game)
+        self.start_page.foursquare_wanted.connect(self.foursquare.flow.begin)
+        self.start_page.foursquare_options_wanted.connect(self.foursquare.flow.choose_deal)
         self.dialogs.any_open_changed.connect(self._hold_for_dialogs)
         for pastime in self._pastimes:
             pastime.changed.connect(self._show_page)
@@ -200,6 +209,7 @@ class MainWindow(QMainWindow):
 
     def _show_commands(self) -> None:
         current = self.current
+        self.menus.hide(current.hidden)
         self.menus.enable(current.enabled())
         self.menus.check({**current.checked(), Command.FULL_SCREEN: self.isFullScreen()})
 

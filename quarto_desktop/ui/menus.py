@@ -60,6 +60,12 @@ class Menus(QObject):
             action.setEnabled(command in allowed)
         self._write_tool_tips()
 
+    def hide(self, hidden: Iterable[Command]) -> None:
+        """Show all commands but these, which mean nothing where we are; their keys are free for others."""
+        without = frozenset(hidden)
+        for command, action in self._actions.items():
+            action.setVisible(command not in without)
+
     def check(self, states: Mapping[Command, bool]) -> None:
         """Show the states of these switches."""
         for command, state in states.items():

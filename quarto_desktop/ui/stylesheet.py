@@ -150,6 +150,11 @@ QLineEdit, QSpinBox {
 QLineEdit:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $faint; background: transparent; }
 
+QProgressBar {
+    background: $hover; border: 1px solid $border; border-radius: 5px; max-height: 10px; min-height: 8px;
+}
+QProgressBar::chunk { background: $accent; border-radius: 4px; }
+
 QListView { background: transparent; border: 0; outline: 0; }
 QStatusBar { background: $window; border-top: 1px solid $border; color: $muted; }
 QStatusBar::item { border: 0; }

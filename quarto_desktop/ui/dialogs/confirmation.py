@@ -21,6 +21,10 @@ class Question(Enum):
     NEW_GAME = "new-game"
     LEAVE = "leave"
     CLOSE = "close"
+    NEW_DEAL = "new-deal"
+    SAME_DEAL = "same-deal"
+    PAR = "par"
+    FORGET = "forget"
 
 
 class Confirmation(Dialog):
@@ -83,6 +87,8 @@ class Confirmation(Dialog):
 
 def _words(question: Question) -> tuple[str, str, str, str]:
     """Heading, text, yes and no."""
+    if question in _SOLITAIRE:
+        return _solitaire_words(question)
     translate = QCoreApplication.translate
     stay = translate("Confirmation", "Keep playing")
     match question:
@@ -113,4 +119,44 @@ def _words(question: Question) -> tuple[str, str, str, str]:
                 translate("Confirmation", "The game on the board is not finished. It will be lost."),
                 translate("Confirmation", "Close"),
                 stay,
+            )
+        case _:
+            raise ValueError(question)
+
+
+_SOLITAIRE = (Question.NEW_DEAL, Question.SAME_DEAL, Question.PAR, Question.FORGET)
+
+
+def _solitaire_words(question: Question) -> tuple[str, str, str, str]:
+    """Heading, text, yes and no of the questions of Foursquare."""
+    translate = QCoreApplication.translate
+    stay = translate("Confirmation", "Keep playing")
+    match question:
+        case Question.NEW_DEAL:
+            return (
+                translate("Confirmation", "Start another deal?"),
+                translate("Confirmation", "The deal on the table is not finished. It will be lost."),
+                translate("Confirmation", "Another deal"),
+                stay,
+            )
+        case Question.SAME_DEAL:
+            return (
+                translate("Confirmation", "Start this deal again?"),
+                translate("Confirmation", "All cards go back into the stock."),
+                translate("Confirmation", "Start again"),
+                stay,
+            )
+        case Question.PAR:
+            return (
+                translate("Confirmation", "Look at the best line already?"),
+                translate("Confirmation", "This game will count as assisted."),
+                translate("Confirmation", "Look"),
+                stay,
+            )
+        case _:
+            return (
+                translate("Confirmation", "Forget all results?"),
+                translate("Confirmation", "Best scores, streaks and counts begin anew."),
+                translate("Confirmation", "Forget all"),
+                translate("Confirmation", "Keep them"),
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor, QFont, QTransform
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from quarto_desktop.solitaire.cells import cell_at, cell_name
@@ -54,19 +54,22 @@ class Furniture:
 
     def show(self, scenery: Scenery, layout: CardLayout, sprites: CardSprites, font: QFont) -> None:
         """Show what belongs to the game as it stands."""
-        put(self._cloth, sprites.cloth(layout.cloth.size()), layout.cloth)
-        self._show_coordinates(layout, sprites, font)
+        self.show_cloth(layout, sprites, font)
         self._show_next(scenery, layout, sprites, font)
         self._show_stock(scenery, layout, sprites, font)
         self._show_counter(scenery, layout, sprites, font)
+
+    def show_cloth(self, layout: CardLayout, sprites: CardSprites, font: QFont) -> None:
+        """Show the cloth with its letters and digits."""
+        put(self._cloth, sprites.cloth(layout.cloth.size()), layout.cloth)
+        self._cloth.setTransform(QTransform())
+        self._show_coordinates(layout, sprites, font)
 
     def hide_next(self) -> None:
         """The next card is on its way."""
         self._next.hide()
 
-    def move_cloth(
-        self, before: CardLayout, after: CardLayout, share: float, sprites: CardSprites
-    ) -> None:
+    def move_cloth(self, before: CardLayout, after: CardLayout, share: float, sprites: CardSprites) -> None:
         """Show the cloth on its way to its new size; letters and digits come back at the end."""
         start, end = before.cloth, after.cloth
         width = start.width() + (end.width() - start.width()) * share
@@ -74,10 +77,7 @@ class Furniture:
         centre = start.center() + (end.center() - start.center()) * share
         box = after.grid.box(QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height))
         put(self._cloth, sprites.cloth(end.size()), box)
-        transform = self._cloth.transform()
-        transform.reset()
-        transform.scale(width / end.width(), height / end.height())
-        self._cloth.setTransform(transform)
+        self._cloth.setTransform(QTransform.fromScale(width / end.width(), height / end.height()))
         for label in (*self._columns, *self._rows):
             label.setVisible(share >= 1 and self.coordinates)
 
@@ -110,11 +110,11 @@ class Furniture:
         high = min(2.4 * layout.line, box.height() * 0.5)
         pips = layout.grid.box(QRectF(box.left(), box.top(), box.width(), high))
         put(self._pips, sprites.pips(counted, now, MOST_FACE_DOWN, pips.size()), pips)
-        below = QRectF(box.left(), pips.bottom(), box.width(), max(box.bottom() - pips.bottom(), 2 * layout.line))
-        colour = sprites.palette.urgent if counted >= MOST_FACE_DOWN else sprites.palette.text
-        self._write(
-            self._counter, words.counter_words(counted), below, layout, sprites, font, 0.78, colour
+        below = QRectF(
+            box.left(), pips.bottom(), box.width(), max(box.bottom() - pips.bottom(), 2 * layout.line)
         )
+        colour = sprites.palette.urgent if counted >= MOST_FACE_DOWN else sprites.palette.text
+        self._write(self._counter, words.counter_words(counted), below, layout, sprites, font, 0.78, colour)
 
     def _show_coordinates(self, layout: CardLayout, sprites: CardSprites, font: QFont) -> None:
         first = next(iter(layout.cells.values()))
@@ -127,7 +127,9 @@ class Furniture:
             if column.isVisible():
                 cell = layout.cells[cell_at(number, layout.window.rows[0])]
                 box = QRectF(cell.left(), layout.cloth.top() + 0.12 * edge, cell.width(), edge)
-                column.show_words(cell_name(cell_at(number, 0))[0], layout.grid.box(box), sized, ink, sprites.dpr, _CENTRE)
+                column.show_words(
+                    cell_name(cell_at(number, 0))[0], layout.grid.box(box), sized, ink, sprites.dpr, _CENTRE
+                )
             if row.isVisible():
                 cell = layout.cells[cell_at(layout.window.columns[0], number)]
                 box = QRectF(layout.cloth.left() + 0.12 * edge, cell.top(), edge, cell.height())

@@ -122,9 +122,7 @@ class CardLayout:
             return self.grid.box(QRectF(left, side.bottom() - height, height * CARD_RATIO, height))
         height = min(self.next_card.height() * 0.48, side.width() * 0.5 / CARD_RATIO)
         left = side.left() + max(0.0, (side.width() - height * CARD_RATIO - 4.2 * line) / 2)
-        return self.grid.box(
-            QRectF(left, self._next_room.bottom() + 0.8 * line, height * CARD_RATIO, height)
-        )
+        return self.grid.box(QRectF(left, self._next_room.bottom() + 0.8 * line, height * CARD_RATIO, height))
 
     @cached_property
     def stock_words(self) -> QRectF:
@@ -192,14 +190,10 @@ class CardLayout:
         height = min((area.height() - edge - pad) / high, (area.width() - edge - pad) / wide / _CELL_RATIO)
         cell = QSizeF(self.grid.snap(height * _CELL_RATIO), self.grid.snap(height))
         size = QSizeF(wide * cell.width() + edge + pad, high * cell.height() + edge + pad)
-        cloth = self.grid.box(
-            QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size)
-        )
+        cloth = self.grid.box(QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size))
         first = cloth.topLeft() + QPointF(edge, edge)
         cells = {
-            cell_at(column, row): QRectF(
-                first + QPointF(x * cell.width(), y * cell.height()), cell
-            )
+            cell_at(column, row): QRectF(first + QPointF(x * cell.width(), y * cell.height()), cell)
             for y, row in enumerate(window.rows)
             for x, column in enumerate(window.columns)
         }

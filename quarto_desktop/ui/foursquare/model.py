@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from quarto_desktop.solitaire.cells import START, Cell
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game, Step, begin, place
-from quarto_desktop.solitaire.hints import Estimate
+from quarto_desktop.solitaire.hints import Estimate, best_of
 
 
 @dataclass(frozen=True)
@@ -29,8 +29,7 @@ class CardTable:
     @property
     def best_hints(self) -> frozenset[Cell]:
         """The cells that the hint likes most; none while only one cell is estimated."""
-        best = max(self.hints, key=lambda one: (one.chance, one.score), default=None)
-        return frozenset() if best is None or len(self.hints) < 2 else frozenset((best.cell,))
+        return frozenset((best_of(self.hints).cell,)) if len(self.hints) > 1 else frozenset()
 
     def target(self, cell: Cell) -> Cell:
         """Where a card placed on `cell` goes: the first one always to d4, for the grid grows around it."""

@@ -47,7 +47,11 @@ class Peek:
         if key != self._key:
             self._key = key
             self._item.setPixmap(
-                render(size, sprites.dpr, lambda painter, rect: _paint(painter, rect, pile, card, sprites.palette))
+                render(
+                    size,
+                    sprites.dpr,
+                    lambda painter, rect: _paint(painter, rect, pile, card, sprites.palette),
+                )
             )
         self._item.setPos(_place(size, cell, layout))
 
@@ -73,5 +77,3 @@ def _paint(painter: QPainter, rect: QRectF, pile: Pile, card: QSizeF, palette: T
     for each in reversed(pile.cards):
         paint_card(painter, place, each, palette)
         place.translate(card.width() + gap, 0)
-
-

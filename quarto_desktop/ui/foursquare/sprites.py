@@ -47,9 +47,7 @@ class CardSprites:
 
     def cloth(self, size: QSizeF) -> QPixmap:
         """The cloth; it has a little room for its shadow below."""
-        return self._painted(
-            ("cloth",), size, lambda painter, rect: paint_cloth(painter, rect, self.palette)
-        )
+        return self._painted(("cloth",), size, lambda painter, rect: paint_cloth(painter, rect, self.palette))
 
     def mark(self, mark: CardMark, cell: QRectF) -> QPixmap:
         """A mark."""

@@ -28,6 +28,8 @@ _WORDS_GROW_FROM = 700
 """Up to this height of the view words keep the size of the application's font; in larger ones they grow."""
 _GHOST = 0.62
 """How solid the card is that would be placed."""
+_HOME = 0
+"""The key under which an item remembers where it belongs."""
 _BADGE, _SMALLEST_BADGE = 0.2, 15.0
 _PLATE = QSizeF(0.8, 0.34)
 """Size of a hint, in widths and heights of a card."""
@@ -138,6 +140,13 @@ class CardStage:
                 put(item, self.sprites.mark(mark, box), box)
                 item.show()
 
+    def show_window(self, piles: Mapping[Cell, Pile]) -> None:
+        """Show the cells of the window and these piles at rest; all open cells look alike meanwhile."""
+        for cell in CELLS:
+            self._show_cell(cell, ())
+        self.show_piles(piles)
+        self.furniture.show_cloth(self.layout, self.sprites, self._font)
+
     def clear_notes(self) -> None:
         """Take away what would be out of date while something moves: marks, hints, the spread pile."""
         self.show_marks(frozenset())
@@ -162,13 +171,19 @@ class CardStage:
         self.flyer.setPos(box.topLeft() - QPointF(0, scale * lowered * 3 / 4))
         self.flyer.show()
 
-    def move_window(self, before: CardLayout, after: CardLayout, share: float) -> None:
-        """Show the cells of `after` on their way from where they were in `before`."""
-        for cell, box in after.cells.items():
+    def remember_homes(self) -> None:
+        """What is on the cells stands where it belongs now: :meth:`move_window` leads back to here."""
+        for cell in CELLS:
+            for item in self._things_on(cell):
+                item.setData(_HOME, item.pos())
+
+    def move_window(self, before: CardLayout, share: float) -> None:
+        """Show the cells on their way from where they were in `before`."""
+        for cell, box in self.layout.cells.items():
             start = before.cells.get(cell)
             if start is not None:
                 self._move_cell(cell, start, box, share)
-        self.furniture.move_cloth(before, after, share, self.sprites)
+        self.furniture.move_cloth(before, self.layout, share, self.sprites)
 
     # ---- parts
 
@@ -176,11 +191,13 @@ class CardStage:
         width = start.width() + (end.width() - start.width()) * share
         scale = width / end.width()
         corner = start.topLeft() + (end.topLeft() - start.topLeft()) * share
-        for item in (self._cells[cell], self._piles[cell], self._badges[cell]):
-            home = item.data(0)
-            if isinstance(home, QPointF):
-                item.setScale(scale)
-                item.setPos(corner + (home - end.topLeft()) * scale)
+        for item in self._things_on(cell):
+            home = item.data(_HOME)
+            item.setScale(scale)
+            item.setPos(corner + (home - end.topLeft()) * scale)
+
+    def _things_on(self, cell: Cell) -> tuple[QGraphicsPixmapItem, ...]:
+        return self._cells[cell], self._piles[cell], self._badges[cell]
 
     def _show_cell(self, cell: Cell, legal: tuple[Cell, ...]) -> None:
         item, box = self._cells[cell], self.layout.cells.get(cell)
