@@ -1,0 +1,1 @@
+"""Foursquare, a solitaire by Wil Su (rules.md, section 4): values and rules, no Qt, no sentences."""
