@@ -178,9 +178,11 @@ def _step(table: Table, fields: dict[str, str], corner: tuple[int, int]) -> Step
     if card in lying:
         raise ValueError("the card lies on the table already")
     stock = (card, *(each for each in CARDS if each not in lying and each != card))
-    house = {"on": True, "off": False}[fields.get("house", "off")]
+    house = fields.get("house", "off")
+    if house not in ("on", "off"):
+        raise ValueError("the house rule is on or off")
     cell = cell_at(corner[0] + column_of(at), corner[1] + row_of(at))
-    return place(Game(Deal.of_cards(stock, house=house), table), cell)
+    return place(Game(Deal.of_cards(stock, house=house == "on"), table), cell)
 
 
 def _turning(step: Step, line: LineKind) -> tuple[Cell, ...]:

@@ -136,7 +136,7 @@ def test_safe_pieces_are_the_ones_the_text_names(topic, diagram):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_every_picture_is_described_in_a_sentence_of_its_own(language, topic):
-    words = [diagram.alt for diagram in page(language, topic).diagrams]
+    words = page(language, topic).captions
     assert len(set(words)) == len(words)
     assert all(text.endswith((".", "。", "！")) and len(text) > 12 for text in words)
 
