@@ -37,7 +37,7 @@ class Moment(Enum):
     LEGAL = "legal"
     """The cells the next card may go on are marked."""
     USABLE = "usable"
-    """The cells that may still belong to the grid are marked."""
+    """The empty cells that may still belong to the grid: those a card may go on now are marked."""
     BEFORE = "before"
     """The card is still in hand, and its cell is marked."""
     PLACED = "placed"
@@ -62,6 +62,7 @@ class Picture:
         placed: the cell it went on.
         turned: the piles that have just turned.
         marked: the cells that are marked as free to use.
+        later: cells that are shown because they may be used now or later.
     """
 
     table: Table
@@ -70,6 +71,7 @@ class Picture:
     placed: Cell | None = None
     turned: tuple[Cell, ...] = ()
     marked: tuple[Cell, ...] = ()
+    later: tuple[Cell, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -101,7 +103,11 @@ class Example:
         if moment is Moment.LEGAL:
             return Picture(self.table, marked=self.table.legal_cells())
         if moment is Moment.USABLE:
-            return Picture(self.table, marked=self.table.usable_cells)
+            free = [cell for cell in self.table.usable_cells if cell not in self.table.piles]
+            legal = set(self.table.legal_cells())
+            return Picture(
+                self.table, marked=tuple(cell for cell in free if cell in legal), later=tuple(free)
+            )
         if moment is Moment.TABLE or self.step is None:
             return Picture(self.table)
         return self._of_turn(moment, self.step)
@@ -188,7 +194,10 @@ def _step(table: Table, fields: dict[str, str], corner: tuple[int, int]) -> Step
 def _turning(step: Step, line: LineKind) -> tuple[Cell, ...]:
     """The piles that a line turned, the placed card among them under the house rule."""
     return tuple(
-        cell for flip in step.transition.flips if flip.line is line for cell in _cells(flip, step.transition.cell)
+        cell
+        for flip in step.transition.flips
+        if flip.line is line
+        for cell in _cells(flip, step.transition.cell)
     )
 
 
@@ -200,7 +209,7 @@ def _cells(flip: LineFlip, placed: Cell) -> Iterator[Cell]:
 
 def _cells_of(picture: Picture) -> set[Cell]:
     target = set() if picture.target is None else {picture.target}
-    return {*picture.table.piles, *picture.marked, *target}
+    return {*picture.table.piles, *picture.marked, *picture.later, *target}
 
 
 def _span(numbers: set[int]) -> range:

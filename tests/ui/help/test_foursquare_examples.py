@@ -45,7 +45,10 @@ TURNS = {
     "With the house rule": ((ROW, Cause.HIGHEST, "-3H 8C"), (COLUMN, Cause.LOWEST, "-9S 5D")),
 }
 """What turns in each example that places a card, known by how its words begin: ``-`` goes face down."""
-ENDS = {"Two cards lie face down already": (Status.LOST, None), "The 5 covers the face-down 8": (Status.WON, 21)}
+ENDS = {
+    "Two cards lie face down already": (Status.LOST, None),
+    "The 5 covers the face-down 8": (Status.WON, 21),
+}
 """The examples that end a game; all others go on."""
 
 EXAMPLES = page("en", FOURSQUARE).examples
@@ -63,7 +66,9 @@ def turns(alt: str, spec: str) -> tuple[tuple[LineKind, Cause, str], ...]:
         (
             flip.line,
             flip.cause,
-            " ".join(f"{'' if one.to_face_up else '-'}{card_name(piles[one.cell].top)}" for one in flip.turned),
+            " ".join(
+                f"{'' if one.to_face_up else '-'}{card_name(piles[one.cell].top)}" for one in flip.turned
+            ),
         )
         for flip in step.transition.flips
     )
@@ -203,7 +208,10 @@ def test_a_turn_is_shown_in_slow_motion():
 
 
 def test_where_the_row_is_not_shown_the_end_marks_all_that_turned():
-    parts = [parse_example(f"4D,9S,7H/3H,.,-8C/2S,-5D,10H?card=6C&at=b2&show={show}") for show in ("after", "row,after")]
+    parts = [
+        parse_example(f"4D,9S,7H/3H,.,-8C/2S,-5D,10H?card=6C&at=b2&show={show}")
+        for show in ("after", "row,after")
+    ]
     assert [len(one.pictures[-1].turned) for one in parts] == [4, 2]
 
 

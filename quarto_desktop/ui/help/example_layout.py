@@ -1,0 +1,107 @@
+"""Where the tables of a Foursquare example stand: side by side, or in two rows where that would get too small."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from quarto_desktop.solitaire.cells import Cell, column_of, row_of
+from quarto_desktop.ui.help.flip_example import Example, Moment
+
+CELL_RATIO = 1.4
+"""Height of a cell as a share of its width: a card lies upright in it."""
+RIM = 0.24
+"""Rim around the cells of a table. All lengths from here on are widths of a cell."""
+BETWEEN = 0.62
+"""Room between two tables; the arrow lies in it."""
+BELOW = 0.42
+"""Room below a table for its number, where there are more than two."""
+IN_HAND = 1.3
+"""Room before the first table for the card in hand."""
+
+_LARGEST, _SMALLEST = 56.0, 42.0
+"""Width of a cell in pixels."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything is in a picture, in device-independent pixels.
+
+    Attributes:
+        cell: width of a cell.
+        size: of the whole picture.
+        tables: the tables with their rims, in order.
+        hand: the card in hand, if there is one.
+        arrows: the middles of the gaps between tables of one row.
+    """
+
+    cell: float
+    size: QSizeF
+    tables: tuple[QRectF, ...]
+    hand: QRectF | None
+    arrows: tuple[QPointF, ...]
+    columns: range
+    rows: range
+
+    def cell_rect(self, table: QRectF, cell: Cell) -> QRectF:
+        """Where a cell of the table at `table` is."""
+        left = table.x() + (RIM + column_of(cell) - self.columns.start) * self.cell
+        top = table.y() + (RIM + (row_of(cell) - self.rows.start) * CELL_RATIO) * self.cell
+        return QRectF(left, top, self.cell, self.cell * CELL_RATIO)
+
+    @property
+    def is_numbered(self) -> bool:
+        """Whether the tables are numbered."""
+        return len(self.tables) > 2
+
+
+def lay_out(example: Example, room: float) -> Layout:
+    """Lay the tables of an example out.
+
+    Args:
+        example: what is shown.
+        room: the greatest width of the picture in device-independent pixels.
+    """
+    columns, rows = example.extent
+    wide, high = len(columns) + 2 * RIM, len(rows) * CELL_RATIO + 2 * RIM
+    count = len(example.moments)
+    before = IN_HAND if Moment.BEFORE in example.moments else 0.0
+    abreast, cell = _abreast(count, before, wide, room)
+    high += BELOW if count > 2 else 0
+    tables, arrows = [], []
+    for at in range(count):
+        row, place = divmod(at, abreast)
+        corner = QPointF(before + place * (wide + BETWEEN), row * (high + BETWEEN / 2))
+        table = QRectF(corner, QSizeF(wide, len(rows) * CELL_RATIO + 2 * RIM))
+        tables.append(_scaled(table, cell))
+        if place:
+            arrows.append(QPointF(table.left() - BETWEEN / 2, table.center().y()) * cell)
+    size = QSizeF(_width(abreast, before, wide), _lines(count, abreast, high)) * cell
+    middle = tables[0].center().y()
+    hand = QRectF(0, middle - cell * CELL_RATIO / 2, cell, cell * CELL_RATIO) if before else None
+    return Layout(cell, size, tuple(tables), hand, tuple(arrows), columns, rows)
+
+
+def _abreast(count: int, before: float, wide: float, room: float) -> tuple[int, float]:
+    """How many tables stand side by side, and how wide a cell is then."""
+    for lines in range(1, count + 1):
+        abreast = ceil(count / lines)
+        cell = min(_LARGEST, room / _width(abreast, before, wide))
+        if cell >= _SMALLEST or abreast == 1:
+            break
+    return abreast, cell
+
+
+def _width(abreast: int, before: float, wide: float) -> float:
+    return before + abreast * wide + (abreast - 1) * BETWEEN
+
+
+def _lines(count: int, abreast: int, high: float) -> float:
+    lines = ceil(count / abreast)
+    return lines * high + (lines - 1) * BETWEEN / 2
+
+
+def _scaled(box: QRectF, cell: float) -> QRectF:
+    return QRectF(box.topLeft() * cell, box.size() * cell)
