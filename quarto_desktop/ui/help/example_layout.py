@@ -1,4 +1,4 @@
-"""Where the tables of a Foursquare example stand: side by side, or in two rows where that would get too small."""
+"""Where the tables of a Foursquare example stand: side by side, in more rows where they get too small."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ BELOW = 0.42
 """Room below a table for its number, where there are more than two."""
 IN_HAND = 1.3
 """Room before the first table for the card in hand."""
+_LEADING = 0.3
+"""Room between two lines of tables."""
 
 _LARGEST, _SMALLEST = 56.0, 42.0
 """Width of a cell in pixels."""
@@ -35,6 +37,8 @@ class Layout:
         tables: the tables with their rims, in order.
         hand: the card in hand, if there is one.
         arrows: the middles of the gaps between tables of one row.
+        columns: the columns that each table shows.
+        rows: the rows that each table shows.
     """
 
     cell: float
@@ -65,23 +69,28 @@ def lay_out(example: Example, room: float) -> Layout:
         room: the greatest width of the picture in device-independent pixels.
     """
     columns, rows = example.extent
-    wide, high = len(columns) + 2 * RIM, len(rows) * CELL_RATIO + 2 * RIM
+    table = QSizeF(len(columns) + 2 * RIM, len(rows) * CELL_RATIO + 2 * RIM)
     count = len(example.moments)
     before = IN_HAND if Moment.BEFORE in example.moments else 0.0
-    abreast, cell = _abreast(count, before, wide, room)
-    high += BELOW if count > 2 else 0
-    tables, arrows = [], []
-    for at in range(count):
-        row, place = divmod(at, abreast)
-        corner = QPointF(before + place * (wide + BETWEEN), row * (high + BETWEEN / 2))
-        table = QRectF(corner, QSizeF(wide, len(rows) * CELL_RATIO + 2 * RIM))
-        tables.append(_scaled(table, cell))
-        if place:
-            arrows.append(QPointF(table.left() - BETWEEN / 2, table.center().y()) * cell)
-    size = QSizeF(_width(abreast, before, wide), _lines(count, abreast, high)) * cell
-    middle = tables[0].center().y()
-    hand = QRectF(0, middle - cell * CELL_RATIO / 2, cell, cell * CELL_RATIO) if before else None
-    return Layout(cell, size, tuple(tables), hand, tuple(arrows), columns, rows)
+    abreast, cell = _abreast(count, before, table.width(), room)
+    down = table.height() + (BELOW if count > 2 else 0)
+    places = [divmod(at, abreast) for at in range(count)]
+    tables = [
+        QRectF(QPointF(before + place * (table.width() + BETWEEN), line * (down + _LEADING)), table)
+        for line, place in places
+    ]
+    lines = places[-1][0] + 1
+    size = QSizeF(_width(abreast, before, table.width()), lines * down + (lines - 1) * _LEADING)
+    hand = QRectF(0, tables[0].center().y() - CELL_RATIO / 2, 1, CELL_RATIO)
+    return Layout(
+        cell,
+        size * cell,
+        tuple(_scaled(one, cell) for one in tables),
+        _scaled(hand, cell) if before else None,
+        tuple(_before(one) * cell for one, (_, place) in zip(tables, places, strict=True) if place),
+        columns,
+        rows,
+    )
 
 
 def _abreast(count: int, before: float, wide: float, room: float) -> tuple[int, float]:
@@ -98,9 +107,9 @@ def _width(abreast: int, before: float, wide: float) -> float:
     return before + abreast * wide + (abreast - 1) * BETWEEN
 
 
-def _lines(count: int, abreast: int, high: float) -> float:
-    lines = ceil(count / abreast)
-    return lines * high + (lines - 1) * BETWEEN / 2
+def _before(table: QRectF) -> QPointF:
+    """The middle of the gap before a table."""
+    return QPointF(table.left() - BETWEEN / 2, table.center().y())
 
 
 def _scaled(box: QRectF, cell: float) -> QRectF:

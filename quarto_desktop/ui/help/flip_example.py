@@ -1,9 +1,10 @@
 """Examples of Foursquare for the help: a table written as an image address, and what the rules make of it.
 
 The address is ``foursquare:ROWS?card=6C&at=b2&show=before,placed,row,after&house=on``. ROWS are separated by
-``/``, their cells by commas; ``.`` is an empty cell, ``7H`` a card face up, ``-7H`` one face down, and ``5C_7H``
-a pile from the bottom to the top. Then, all optional: the card to place and the cell for it, named within the
-rows written (``a1`` is their top left); the moments to show, one beside the other; and the house rule.
+``/``, their cells by commas; ``.`` is an empty cell, ``7H`` a card face up, ``-7H`` one face down, and
+``5C_7H`` a pile from the bottom to the top. Then, all optional: the card to place and the cell for it, named
+within the rows written (``a1`` is their top left); the moments to show, one beside the other; and the house
+rule.
 
 Only what lies on the table is written. What turns is asked of the rules, so that no picture can be wrong.
 """
@@ -148,7 +149,7 @@ def parse_example(address: str) -> Example:
 
 
 def _corner(lines: list[list[str]]) -> tuple[int, int]:
-    """The column and row of the table for what is written at the top left: in the middle, to grow on all sides."""
+    """The column and row where the top left of what is written lies: so that it can grow on all sides."""
     if len({len(line) for line in lines}) != 1:
         raise ValueError("the rows must be of one length")
     sides = len(lines[0]), len(lines)

@@ -31,7 +31,7 @@ def test_nothing_lies_over_anything_else(room):
     assert len(boxes) == 5
     assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[at + 1 :])
     assert all(
-        0 <= box.left() and box.right() <= layout.size.width() + 0.01 and box.bottom() <= layout.size.height()
+        box.left() >= 0 and box.right() <= layout.size.width() + 0.01 and box.bottom() <= layout.size.height()
         for box in boxes
     )
 
