@@ -953,6 +953,10 @@
         <translation>文件里没有写用的是哪种规则。</translation>
     </message>
     <message>
+        <source>The file does not name one deal.</source>
+        <translation>文件没有写明是哪一局牌。</translation>
+    </message>
+    <message>
         <source>“{token}” is not a value that can stand here.</source>
         <translation>这里不能写“{token}”。</translation>
     </message>

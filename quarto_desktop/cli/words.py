@@ -35,6 +35,7 @@ _FILES = {
     FileProblem.HEADER_TWICE: "the header is given twice",
     FileProblem.HEADER_LATE: "a header line after the first move",
     FileProblem.NO_RULES: 'the header [Rules "..."] is missing',
+    FileProblem.NO_DEAL: 'one of the headers [Deal "..."] and [Deck "..."] must be there, and only one',
     FileProblem.BAD_VALUE: "the header cannot have this value",
     FileProblem.UNKNOWN_TOKEN: "no such piece, square or sign",
 }

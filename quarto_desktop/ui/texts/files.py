@@ -22,6 +22,7 @@ _PROBLEMS: dict[FileProblem, Source] = {
     FileProblem.HEADER_TWICE: QT_TRANSLATE_NOOP("Texts", "The header “{token}” is there twice."),
     FileProblem.HEADER_LATE: QT_TRANSLATE_NOOP("Texts", "The header “{token}” comes after the first move."),
     FileProblem.NO_RULES: QT_TRANSLATE_NOOP("Texts", "The file does not say which rules were played."),
+    FileProblem.NO_DEAL: QT_TRANSLATE_NOOP("Texts", "The file does not name one deal."),
     FileProblem.BAD_VALUE: QT_TRANSLATE_NOOP("Texts", "“{token}” is not a value that can stand here."),
     FileProblem.UNKNOWN_TOKEN: QT_TRANSLATE_NOOP("Texts", "“{token}” is no move."),
     FileProblem.ILLEGAL_ACTION: QT_TRANSLATE_NOOP("Texts", "“{token}” is not allowed here."),
