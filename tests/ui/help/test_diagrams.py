@@ -180,7 +180,7 @@ def test_classic_shows_window_miss_dead_line_and_new_window():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sample_file_is_the_first_game_of_classic(language):
-    (sample,) = page(language, "using-the-app").samples
+    sample, _ = page(language, "using-the-app").samples
     record = parse_game(sample)
     assert record.rules == parse_rules("classic")
     assert sample.split("\n\n")[1].split() == STORIES["classic"].split()

@@ -10,6 +10,7 @@ from quarto_desktop.solitaire.cards import card_name, rank_of
 from quarto_desktop.solitaire.cells import Cell, neighbours, parse_cell
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import begin, place
+from quarto_desktop.solitaire.gamefile import parse_play, print_play
 from quarto_desktop.solitaire.outcome import Status
 from quarto_desktop.solitaire.table import Table
 from quarto_desktop.solitaire.transition import Cause, LineKind
@@ -145,6 +146,15 @@ def test_the_first_game_is_deal_1_and_its_pictures_are_moments_of_it_in_order():
     ]
     assert game.outcome is not None
     assert (game.outcome.score, game.placed) == (21, 19)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sample_file_is_the_first_game(language):
+    _, sample = page(language, "using-the-app").samples
+    record = parse_play(sample)
+    assert record.deal == Deal.numbered(1)
+    assert record.cells == tuple(parse_cell(name) for name in STORY.split())
+    assert print_play(record) == sample
 
 
 def lying(table: Table) -> dict[tuple[int, int], tuple[tuple[int, ...], bool]]:
