@@ -17,7 +17,7 @@ RIM = 0.24
 BETWEEN = 0.62
 """Room between two tables; the arrow lies in it."""
 BELOW = 0.42
-"""Room below a table for its number, where there are more than two."""
+"""Room below a table for its number, if it has one."""
 IN_HAND = 1.3
 """Room before the first table for the card in hand."""
 _LEADING = 0.3
@@ -39,6 +39,7 @@ class Layout:
         arrows: the middles of the gaps between tables of one row.
         columns: the columns that each table shows.
         rows: the rows that each table shows.
+        is_numbered: whether each table has its number below it.
     """
 
     cell: float
@@ -48,17 +49,13 @@ class Layout:
     arrows: tuple[QPointF, ...]
     columns: range
     rows: range
+    is_numbered: bool
 
     def cell_rect(self, table: QRectF, cell: Cell) -> QRectF:
         """Where a cell of the table at `table` is."""
         left = table.x() + (RIM + column_of(cell) - self.columns.start) * self.cell
         top = table.y() + (RIM + (row_of(cell) - self.rows.start) * CELL_RATIO) * self.cell
         return QRectF(left, top, self.cell, self.cell * CELL_RATIO)
-
-    @property
-    def is_numbered(self) -> bool:
-        """Whether the tables are numbered."""
-        return len(self.tables) > 2
 
 
 def lay_out(example: Example, room: float) -> Layout:
@@ -73,7 +70,7 @@ def lay_out(example: Example, room: float) -> Layout:
     count = len(example.moments)
     before = IN_HAND if Moment.BEFORE in example.moments else 0.0
     abreast, cell = _abreast(count, before, table.width(), room)
-    down = table.height() + (BELOW if count > 2 else 0)
+    down = table.height() + (BELOW if _is_numbered(count, abreast) else 0)
     places = [divmod(at, abreast) for at in range(count)]
     tables = [
         QRectF(QPointF(before + place * (table.width() + BETWEEN), line * (down + _LEADING)), table)
@@ -90,7 +87,13 @@ def lay_out(example: Example, room: float) -> Layout:
         tuple(_before(one) * cell for one, (_, place) in zip(tables, places, strict=True) if place),
         columns,
         rows,
+        _is_numbered(count, abreast),
     )
+
+
+def _is_numbered(count: int, abreast: int) -> bool:
+    """A text speaks of pictures by their numbers; two side by side need none."""
+    return count > 2 or abreast < count
 
 
 def _abreast(count: int, before: float, wide: float, room: float) -> tuple[int, float]:

@@ -93,7 +93,7 @@ class _ExamplePainter:
         if cell == picture.target or cell == picture.placed:
             return self._palette.last
         if cell in picture.turned:
-            return self._palette.choice
+            return self._palette.win
         return self._palette.good if cell in picture.marked else None
 
     def _paint_frame(self, card: QRectF, colour: QColor) -> None:
