@@ -149,6 +149,13 @@ def test_the_first_game_is_deal_1_and_its_pictures_are_moments_of_it_in_order():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_game_is_told_cell_by_cell(language):
+    story = page(language, FOURSQUARE).sections[FIRST_GAME].body
+    told = re.findall(r"(?<![a-z0-9])[a-g][1-7](?![0-9])", re.sub(r"!\[.*", "", story))
+    assert told[1:] == STORY.split()  # the first is the example of a name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sample_file_is_the_first_game(language):
     _, sample = page(language, "using-the-app").samples
     record = parse_play(sample)
