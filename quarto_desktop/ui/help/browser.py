@@ -225,7 +225,7 @@ class HelpBrowser(QTextBrowser):
             self.topic_wanted.emit(url.path())
 
 
-@lru_cache(maxsize=96)  # as many as all pages together have; they are wanted anew at every change of language
+@lru_cache(maxsize=64)  # as many as all pages together have; they are wanted anew at every change of language
 def _picture(address: str, room: int, colours: TablePalette, ratio: float) -> QImage:
     if address.startswith(EXAMPLE):
         return render_example(parse_example(address), room, colours, ratio)
