@@ -106,7 +106,7 @@ class SolitaireController(SolitaireFacts):
             self.begin(self._play.deal)
 
     def neighbour_deal(self, step: int) -> None:
-        """Begin the deal `step` numbers on; beyond the last the first one follows, and the other way round."""
+        """Begin the deal `step` numbers on; beyond the last one the first follows, and vice versa."""
         if self._play is not None and self._play.deal.number is not None:
             number = (self._play.deal.number - FIRST_SCREEN_DEAL + step) % LAST_SCREEN_DEAL
             self.begin(Deal.numbered(number + FIRST_SCREEN_DEAL, house=self._play.deal.house))

@@ -1,4 +1,4 @@
-"""What thinks about Foursquare, as jobs for a worker. They know what a player may know; par knows the stock."""
+"""What thinks about Foursquare, as jobs for a worker: they know what a player may; par knows the stock."""
 
 from __future__ import annotations
 

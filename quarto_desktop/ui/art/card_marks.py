@@ -85,7 +85,7 @@ def _paint_focus(painter: QPainter, cell: QRectF, palette: TablePalette) -> None
 
 
 def _paint_win(painter: QPainter, cell: QRectF, palette: TablePalette) -> None:
-    _outlined(painter, _frame(cell, 0.028), palette.win, 0.038 * cell.height(), palette.mark_outline)
+    _outlined(painter, _frame(cell, 0.02), palette.win, 0.024 * cell.height(), palette.mark_outline)
 
 
 def _paint_last(painter: QPainter, cell: QRectF, palette: TablePalette) -> None:

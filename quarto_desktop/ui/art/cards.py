@@ -1,7 +1,7 @@
 """The cards of Foursquare and the cloth they lie on, painted as vectors at any size.
 
-A card is known by its rank first, for only ranks matter; suits differ in shape and in colour. A card that lies
-face down shows a dark back with a lattice, an empty cell only a line in the cloth.
+A card is known by its rank first, for only ranks matter; suits differ in shape and in colour. A card that
+lies face down shows a dark back with a lattice, an empty cell only a line in the cloth.
 """
 
 from __future__ import annotations

@@ -76,7 +76,9 @@ class DealChoiceDialog(Dialog):
         self.house.set_words(preference_words.off_and_on())
         self._house_row.set_words(
             translate("DealChoice", "House rule"),
-            translate("DealChoice", "The placed card turns with its line. Best scores and par are kept apart."),
+            translate(
+                "DealChoice", "The placed card turns with its line. Best scores and par are kept apart."
+            ),
         )
         self.random_button.setText(translate("DealChoice", "Any number"))
         self.day_button.setText(translate("DealChoice", "Deal of the day"))

@@ -1,4 +1,4 @@
-"""Which movements a placement makes: the card flies, its row turns, then its column, then the window closes in."""
+"""Which movements a placement makes: the card flies, its row turns, its column, then the window closes in."""
 
 from __future__ import annotations
 

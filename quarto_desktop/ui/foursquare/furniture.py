@@ -1,4 +1,4 @@
-"""What lies around the cells: the cloth with its letters and digits, the stock, the next card, the counter."""
+"""What lies around the cells: the cloth with letters and digits, the stock, the next card, the counter."""
 
 from __future__ import annotations
 

@@ -40,6 +40,7 @@ class CardHands(QObject):
         self._pointed: Spot | None = None
         self._held = False
         self._peek: Cell | None = None
+        self._spent: Spot | None = None
         self._rest = QTimer(self, singleShot=True, interval=_PEEK_AFTER_MS)
         self._rest.timeout.connect(self._look_beneath_pointed)
 
@@ -55,8 +56,9 @@ class CardHands(QObject):
 
     @property
     def scenery(self) -> Scenery:
-        """What is to be seen now."""
-        return Scenery(self._model, self.aim, self.focus, self._peek, self._held)
+        """What is to be seen now. A card just placed is not hidden by a preview of the next one."""
+        aim = None if self.aimed_spot == self._spent else self.aim
+        return Scenery(self._model, aim, self.focus, self._peek, self._held)
 
     @property
     def aimed_spot(self) -> Spot | None:
@@ -101,7 +103,7 @@ class CardHands(QObject):
     def act(self, spot: Spot) -> None:
         """Click `spot`, or press Enter on it."""
         if isinstance(spot, OnCell):
-            self._cursor = spot
+            self._cursor = self._spent = spot
             self._peek = None
             self.place_wanted.emit(spot.cell)
         self._changed()
@@ -113,7 +115,7 @@ class CardHands(QObject):
         spot = None if point is None else self._stage.layout.spot_at(point)
         if spot != self._pointed:
             self._pointed = spot
-            self._peek = None
+            self._peek = self._spent = None
             self._rest.start()
             self._changed()
 
@@ -132,6 +134,7 @@ class CardHands(QObject):
         """Move the dragged card to `point`."""
         card = self._model.game.next_card
         if self._held and card is not None:
+            self._spent = None
             self._pointed = self._stage.layout.spot_at(point)
             self._changed()
             self._stage.hold(card, point)
@@ -166,7 +169,7 @@ class CardHands(QObject):
         """Put the keyboard's cursor on `spot`."""
         self._use_keys(True)
         self._cursor = spot
-        self._peek = None
+        self._peek = self._spent = None
         self._changed()
         self.focus_moved.emit(spot)
 

@@ -1,7 +1,7 @@
 """Where everything lies on the table of cards, for one size and one window of cells.
 
-Lengths are device-independent pixels. The window shrinks from 7x7 cells to the grid of 4x4 while it locks, and
-the cells grow with it.
+Lengths are device-independent pixels. The window shrinks from 7x7 cells to the grid of 4x4 while it locks,
+and the cells grow with it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page on which Foursquare is played: the cards, a line of words under them, and the panels beside them."""
+"""The page on which Foursquare is played: the cards, a line of words under them, the panels beside them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class FoursquarePage(QWidget):
         self.scene = CardScene(self)
         self.view = CardView(self.scene)
         self.side = CardSidePanel(game, colours)
-        self.messages = MessageLine()
+        self.messages = MessageLine(wordy=True)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._arrange()
         self._connect()
@@ -176,8 +176,7 @@ class FoursquarePage(QWidget):
         self._show_table()
         self._show_words()
         self.side.show_game()
-        focused = self.window().focusWidget()
-        if held_focus and (focused is None or not focused.isVisible()):
+        if held_focus and self.window().focusWidget() not in self.side.findChildren(QWidget):
             self.view.setFocus()
 
     def _show_table(self) -> None:
@@ -190,6 +189,8 @@ class FoursquarePage(QWidget):
         """Name what is pointed at and what placing there would do."""
         spot = self.scene.hands.aimed_spot
         spoken = self.view.spoken
+        if isinstance(spot, OnCell):
+            spot = OnCell(self.scene.model.target(spot.cell))
         if spot is None:
             self.messages.show_words("")
         elif isinstance(spot, OnCell):

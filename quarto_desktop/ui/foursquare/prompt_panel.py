@@ -31,6 +31,7 @@ class CardPromptPanel(QFrame):
     def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_role(self, Role.CARD)
+        self._runs = False
         self._title = ElidedLabel(Role.PROMPT)
         self._text = label(wrap=True)
         self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
@@ -42,7 +43,6 @@ class CardPromptPanel(QFrame):
         self.stop_button.clicked.connect(self.stop_wanted)
         self.run_button.clicked.connect(lambda: self.run_wanted.emit(not self._runs))
         self.return_button.clicked.connect(self.return_wanted)
-        self._runs = False
         self._arrange()
 
     def set_colours(self, colours: TablePalette) -> None:
@@ -69,7 +69,9 @@ class CardPromptPanel(QFrame):
         self._dots.set_thinking(game.hinting or game.autoplaying or searching)
         self.stop_button.setVisible(game.autoplaying or game.hinting or searching)
         self.stop_button.setText(
-            translate("CardPromptPanel", "Stop") if game.autoplaying else translate("CardPromptPanel", "Cancel")
+            translate("CardPromptPanel", "Stop")
+            if game.autoplaying
+            else translate("CardPromptPanel", "Cancel")
         )
         replay = game.replay
         self._runs = replay is not None and replay.running

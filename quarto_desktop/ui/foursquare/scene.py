@@ -1,4 +1,4 @@
-"""The table of cards as a scene: shows a model, animates placements, tells what is wanted, decides nothing."""
+"""The table of cards as a scene: shows a model, animates placements, tells wishes, decides nothing."""
 
 from __future__ import annotations
 

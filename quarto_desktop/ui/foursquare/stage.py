@@ -52,7 +52,7 @@ class CardStage:
         self.furniture = Furniture(scene)
         self._cells = {cell: self._item(Layer.OUTLINES) for cell in CELLS}
         self._piles = {cell: self._item(Layer.PIECES) for cell in CELLS}
-        self._badges = {cell: self._item(Layer.PREVIEW) for cell in CELLS}
+        self._badges = {cell: self._item(Layer.FOCUS - 1) for cell in CELLS}
         self._plates = {cell: self._item(Layer.FOCUS) for cell in CELLS}
         self._marks: dict[tuple[CardMark, Cell], QGraphicsPixmapItem] = {}
         self.flyer = self._item(Layer.FLYING)
@@ -240,8 +240,8 @@ class CardStage:
 
     def _mark_box(self, cell: Cell) -> QRectF:
         pile = self.layout.pile_box(self.layout.cells[cell])
-        grown = 0.03 * pile.height()
-        return self.layout.grid.box(pile.adjusted(-grown, 0, grown, 0))
+        grown = 0.035 * pile.height()
+        return self.layout.grid.box(pile.adjusted(-grown, -0.4 * grown, grown, 0.4 * grown))
 
     def _mark_item(self, mark: CardMark, cell: Cell) -> QGraphicsPixmapItem:
         if (mark, cell) in self._marks:

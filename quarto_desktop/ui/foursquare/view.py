@@ -169,7 +169,7 @@ class CardView(QGraphicsView):
         return self.patience.is_over(moving=self._scene.busy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows move, Enter and Space place, Esc cancels. After the mouse, the first shows where they act."""
+        """Arrows move, Enter and Space place, Esc cancels. After the mouse the first shows where they act."""
         key = event.key()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Escape:

@@ -149,5 +149,6 @@ def replay_refusal() -> str:
 def not_saved_sentence(reason: str) -> str:
     """The results could not be written."""
     return QCoreApplication.translate(
-        "SolitairePrompt", "Your results could not be saved: {reason}. They count until you close the program."
+        "SolitairePrompt",
+        "Your results could not be saved: {reason}. They count until you close the program.",
     ).format(reason=reason)

@@ -73,7 +73,9 @@ class BarChart(QWidget):
             painter.drawRoundedRect(bar, 2, 2)
             painter.setPen(palette.color(palette.ColorRole.Text))
             painter.drawText(
-                QRectF(room.left() - 8, bar.top() - line - 2, room.width() + 16, line), int(centre), str(count)
+                QRectF(room.left() - 8, bar.top() - line - 2, room.width() + 16, line),
+                int(centre),
+                str(count),
             )
         painter.setPen(palette.color(palette.ColorRole.PlaceholderText))
         below = QRectF(room.left() - 4, room.bottom() + 3, room.width() + 8, line)
