@@ -150,5 +150,5 @@ def not_saved_sentence(reason: str) -> str:
     """The results could not be written."""
     return QCoreApplication.translate(
         "SolitairePrompt",
-        "Your results could not be saved: {reason}. They count until you close the program.",
+        "Your results could not be saved ({reason}). They count until you close the app.",
     ).format(reason=reason)

@@ -46,18 +46,21 @@ def test_enter_begins_and_tab_reaches_every_card(program: Program, qtbot: QtBot)
         qtbot.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
         reached.add(QApplication.focusWidget())
     assert {*page.cards.values(), *(card.options_button for card in page.cards.values())} <= reached
-    assert page.coming_card not in reached
+    assert page.foursquare_card in reached
     page.cards[CLASSIC].setFocus()
     qtbot.keyClick(page.cards[CLASSIC], Qt.Key.Key_Return)
     assert program.game.setup.rules == CLASSIC
 
 
-def test_what_comes_later_says_so_and_does_nothing(program: Program, qtbot: QtBot) -> None:
-    card = program.window.start_page.coming_card
-    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+def test_the_card_of_foursquare_begins_a_deal(program: Program, qtbot: QtBot) -> None:
+    page = program.window.start_page
+    qtbot.mouseClick(page.foursquare_card, Qt.MouseButton.LeftButton)
     assert program.game.session is None
-    assert not card.isEnabled()
-    assert "later version" in card.accessibleDescription()
+    assert program.solitaire.play is not None
+    assert program.window.foursquare.page.isVisible()
+    program.solitaire.leave()
+    assert page.isVisible()
+    assert page.foursquare_card.hasFocus()
 
 
 def test_options_open_new_game_at_that_mode(program: Program, qtbot: QtBot) -> None:
@@ -103,7 +106,7 @@ def test_cards_fit_at_every_size(program: Program, size: tuple[int, int], rows: 
     page = program.window.start_page
     program.window.resize(*size)
     QApplication.processEvents()
-    frames = [card.geometry() for card in (*page.cards.values(), page.coming_card)]
+    frames = [card.geometry() for card in (*page.cards.values(), page.foursquare_card)]
     assert all(not a.intersects(b) for a in frames for b in frames if a is not b)
     assert max(frame.width() for frame in frames) - min(frame.width() for frame in frames) <= 1
     assert len({frame.top() for frame in frames}) == rows
