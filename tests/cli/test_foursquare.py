@@ -37,15 +37,20 @@ def refused(capsys):
     """Run the command, which must end with 2, and return what it says on standard error."""
 
     def run(*words: str) -> str:
-        try:
-            assert main(["foursquare", *words]) == 2
-        except SystemExit as end:  # argparse
-            assert end.code == 2
+        status = status_of(["foursquare", *words])
         out, err = capsys.readouterr()
-        assert out == ""
+        assert (status, out) == (2, "")
         return err
 
     return run
+
+
+def status_of(words: list[str]) -> object:
+    """The exit status, also when argparse ends the program."""
+    try:
+        return main(words)
+    except SystemExit as end:
+        return end.code
 
 
 def test_a_deal_is_printed_in_order(foursquare):
