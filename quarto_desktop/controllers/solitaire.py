@@ -170,7 +170,7 @@ class SolitaireController(SolitaireFacts):
         if self._play is None or self._replay is not None or self.game.is_over:
             return
         self.set_autoplay(False)
-        self._assisted = True
+        self._assisted, self._failed = True, False
         self._thinking.hint(self.game, self._seed())
 
     def stop_hint(self) -> None:
@@ -261,6 +261,7 @@ class SolitaireController(SolitaireFacts):
     def _show(self, step: Step) -> None:
         """A placement was made: tell, and see what follows."""
         self._thinking.forget_table()
+        self._failed = False
         self.stepped.emit(step)
         if step.game.is_over and self._replay is None:
             self._end()
@@ -270,6 +271,7 @@ class SolitaireController(SolitaireFacts):
         """Another moment is shown, without a placement."""
         self._paced.drop()
         self._thinking.forget_table()
+        self._failed = False
         self.rewound.emit()
         self._look_on()
 
