@@ -560,6 +560,10 @@
         <translation>下面压着：{cards}。</translation>
     </message>
     <message>
+        <source>{cell}: {more}</source>
+        <translation>{cell}。{more}</translation>
+    </message>
+    <message>
         <source>Next card</source>
         <translation>下一张</translation>
     </message>
@@ -1036,6 +1040,13 @@
     <message>
         <source>OK</source>
         <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>PlacementsPanel</name>
+    <message>
+        <source>Cards placed</source>
+        <translation>放过的牌</translation>
     </message>
 </context>
 <context>

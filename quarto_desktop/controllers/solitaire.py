@@ -146,9 +146,7 @@ class SolitaireController(SolitaireFacts):
             if self._replay.back():
                 self._jump()
         elif self._play is not None and self._play.can_undo:
-            if self._play.game.is_over:
-                self._assisted = self._assisted or self._thinking.par is not None
-                self._thinking.stop_par()
+            self._leave_end()
             self._play.undo()
             self._jump()
 
@@ -162,6 +160,21 @@ class SolitaireController(SolitaireFacts):
             step = self._play.redo() if self._play is not None else None
         if step is not None:
             self._show(step)
+
+    def go_to(self, count: int) -> None:
+        """Show the moment after the first `count` placements, undoing or redoing as many as it takes."""
+        self.set_autoplay(False)
+        if self._play is None or count == self.game.placed:
+            return
+        if self._replay is not None:
+            self._replay.go_to(count)
+        else:
+            self._leave_end()
+            while self._play.game.placed > count and self._play.undo():
+                pass
+            while self._play.game.placed < count and self._play.redo() is not None:
+                pass
+        self._jump()
 
     # ---- the computer
 
@@ -249,6 +262,12 @@ class SolitaireController(SolitaireFacts):
         self._paced.set_held(bool(self._holds))
 
     # ---- what goes on
+
+    def _leave_end(self) -> None:
+        """A finished game is taken back: who knows its par by now plays on assisted."""
+        if self._play is not None and self._play.game.is_over:
+            self._assisted = self._assisted or self._thinking.par is not None
+            self._thinking.stop_par()
 
     def _seed(self) -> int:
         return self._rng.randrange(_SEEDS)

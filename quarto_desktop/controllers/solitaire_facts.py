@@ -59,6 +59,13 @@ class SolitaireFacts(QObject):
         return self._play.game if self._replay is None else self._replay.game
 
     @property
+    def all_steps(self) -> tuple[Step, ...]:
+        """The placements of what is shown, with those undone or not yet shown."""
+        if self._replay is not None:
+            return self._replay.steps
+        return () if self._play is None else self._play.steps + self._play.undone
+
+    @property
     def last_step(self) -> Step | None:
         """The placement that led to the moment shown, None at the beginning."""
         if self._replay is not None:

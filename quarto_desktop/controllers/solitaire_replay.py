@@ -37,6 +37,11 @@ class Replay:
         return self._play.steps[self._at - 1] if self._at else None
 
     @property
+    def steps(self) -> tuple[Step, ...]:
+        """All placements of the line."""
+        return self._play.steps
+
+    @property
     def length(self) -> int:
         """How many placements there are in all."""
         return len(self._play.steps)
@@ -65,6 +70,11 @@ class Replay:
         moved = not self.at_beginning
         self._at -= moved
         return moved
+
+    def go_to(self, count: int) -> None:
+        """Show the moment after the first `count` placements, and stand still."""
+        self.running = False
+        self._at = min(max(count, 0), self.length)
 
     def to_beginning(self) -> None:
         """Show the first moment."""

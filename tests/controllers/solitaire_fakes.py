@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -52,8 +53,7 @@ class FakeWorker(QObject):
         """Do everything that is waited for, and deliver even what is cancelled, as a thread may."""
         requests, self.requests = self.requests, []
         for request in requests:
-            result = work_on(request, lambda found, asked=request: self.progressed.emit(asked, found))
-            self.finished.emit(result)
+            self.finished.emit(work_on(request, partial(self.progressed.emit, request)))
 
     def close(self) -> None:
         """Nothing to do."""

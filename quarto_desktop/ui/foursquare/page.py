@@ -172,11 +172,12 @@ class FoursquarePage(QWidget):
         )
 
     def _show_game(self) -> None:
-        held_focus = self.window().focusWidget() in self.side.findChildren(QWidget)
+        focused = self.window().focusWidget()
+        beside = focused in self.side.findChildren(QWidget)
         self._show_table()
         self._show_words()
         self.side.show_game()
-        if held_focus and self.window().focusWidget() not in self.side.findChildren(QWidget):
+        if beside and not focused.isVisible():
             self.view.setFocus()
 
     def _show_table(self) -> None:
@@ -195,6 +196,6 @@ class FoursquarePage(QWidget):
             self.messages.show_words("")
         elif isinstance(spot, OnCell):
             name, more = spoken.name(spot), spoken.description(spot)
-            self.messages.show_words(f"{name}: {more}" if more else name)
+            self.messages.show_words(words.named(name, more))
         else:
             self.messages.show_words(side_by_side((spoken.name(spot), spoken.description(spot))))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.foursquare.deal_panel import DealPanel
+from quarto_desktop.ui.foursquare.placements import PlacementsPanel
 from quarto_desktop.ui.foursquare.prompt_panel import CardPromptPanel
 from quarto_desktop.ui.foursquare.result_panel import CardResultPanel
 from quarto_desktop.ui.panels.tools import ToolRow
@@ -28,6 +29,7 @@ class CardSidePanel(QWidget):
         deal: which deal it is.
         prompt: what to do now.
         result: how the game ended.
+        placements: where cards were placed so far.
     """
 
     acted = Signal()
@@ -41,6 +43,7 @@ class CardSidePanel(QWidget):
         self.deal = DealPanel()
         self.prompt = CardPromptPanel(colours)
         self.result = CardResultPanel(colours)
+        self.placements = PlacementsPanel()
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._arrange()
         self._connect()
@@ -74,6 +77,7 @@ class CardSidePanel(QWidget):
         chance = words.chance_words(game.chance, is_over=not game.may_place) if game.live else ""
         self.prompt.show_prompt(words.solitaire_prompt(self._situation()), chance)
         self.prompt.show_work(game)
+        self.placements.show_steps(game.all_steps, game.game.placed)
         end = game.play.game
         is_over = end.is_over and game.replay is None
         self.result.setVisible(is_over)
@@ -85,6 +89,7 @@ class CardSidePanel(QWidget):
         """Follow the language."""
         if event.type() is QEvent.Type.LanguageChange:
             self.result.retranslate_ui()
+            self.placements.retranslate_ui()
             self.show_game()
         super().changeEvent(event)
 
@@ -103,6 +108,7 @@ class CardSidePanel(QWidget):
         ):
             wanted.connect(command)
             wanted.connect(self.acted)
+        self.placements.moment_wanted.connect(game.go_to)  # there the keyboard goes on
 
     def _stop(self) -> None:
         """Stop whatever goes on by itself."""
@@ -117,7 +123,7 @@ class CardSidePanel(QWidget):
         now.addWidget(self.deal)
         now.addWidget(self.prompt)
         now.addWidget(self.result)
-        now.addStretch(1)
         self._halves.setSpacing(10)
         self._halves.addLayout(now)
+        self._halves.addWidget(self.placements, 1)
         self.result.hide()

@@ -54,6 +54,7 @@ class CardStage:
         self._piles = {cell: self._item(Layer.PIECES) for cell in CELLS}
         self._badges = {cell: self._item(Layer.FOCUS - 1) for cell in CELLS}
         self._plates = {cell: self._item(Layer.FOCUS) for cell in CELLS}
+        self._shown: dict[Cell, Pile] = {}
         self._marks: dict[tuple[CardMark, Cell], QGraphicsPixmapItem] = {}
         self.flyer = self._item(Layer.FLYING)
         self.peek = Peek(scene)
@@ -67,6 +68,16 @@ class CardStage:
     def card_size(self) -> QSizeF:
         """The size of a card on a cell."""
         return self.layout.card_box(next(iter(self.layout.cells.values()))).size()
+
+    @property
+    def marks(self) -> Marks:
+        """The marks to be seen."""
+        return frozenset(mark for mark, item in self._marks.items() if item.isVisible())
+
+    @property
+    def piles(self) -> dict[Cell, Pile]:
+        """The piles to be seen, while they turn as they look."""
+        return {cell: pile for cell, pile in self._shown.items() if self._piles[cell].isVisible()}
 
     # ---- how it looks
 
@@ -122,6 +133,7 @@ class CardStage:
         if pile is None or box is None:
             self._badges[cell].hide()
             return
+        self._shown[cell] = pile
         put(item, self.sprites.pile(pile, self.card_size), self.layout.pile_box(box))
         item.setOpacity(1.0)
         middle = self.layout.pile_size.width() / 2

@@ -90,12 +90,15 @@ class CardView(QGraphicsView):
     # ---- mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a click or a drag, or cancel with the other button."""
+        """Begin a click or a drag, or cancel with the other button.
+
+        What is meant is what was seen: cells may move as what still moves is brought to its end.
+        """
         if event.button() == Qt.MouseButton.LeftButton:
+            self._start, self._pressed = event.position(), self._scene.layout.spot_at(event.position())
             self._scene.make_ready()
             self._scene.hands.use_mouse()
             self._scene.hands.point_at(event.position())
-            self._start, self._pressed = event.position(), self._scene.layout.spot_at(event.position())
         elif event.button() == Qt.MouseButton.RightButton:
             self._scene.make_ready()
             self.cancel()
@@ -113,8 +116,7 @@ class CardView(QGraphicsView):
         elif hands.held:
             hands.carry(point)
         else:
-            if not self._scene.busy:
-                hands.point_at(point)
+            hands.point_at(point)
             self._begin_drag(point)
         event.accept()
 
@@ -122,10 +124,11 @@ class CardView(QGraphicsView):
         """End a click or a drag."""
         if event.button() == Qt.MouseButton.LeftButton and self._start is not None:
             hands, pressed = self._scene.hands, self._pressed
+            stayed = (event.position() - self._start).manhattanLength() < _THRESHOLD
             self._start, self._pressed = None, None
             if hands.held:
                 hands.drop(event.position())
-            elif pressed is not None and pressed == self._scene.layout.spot_at(event.position()):
+            elif pressed is not None and (stayed or pressed == self._scene.layout.spot_at(event.position())):
                 hands.act(pressed)
         event.accept()
 

@@ -92,6 +92,13 @@ def beneath_words(pile: Pile | None) -> str:
     return QCoreApplication.translate("Foursquare", "Beneath: {cards}.").format(cards=cards)
 
 
+def named(name: str, more: str) -> str:
+    """The name of a cell and what there is to say of it."""
+    if not more:
+        return name
+    return QCoreApplication.translate("Foursquare", "{cell}: {more}").format(cell=name, more=more)
+
+
 def next_card_title() -> str:
     """What stands above the next card."""
     return QCoreApplication.translate("Foursquare", "Next card")
@@ -190,6 +197,14 @@ def step_sentence(step: Step) -> str:
     if step.game.table.face_down:
         parts.append(counter_words(step.game.table.face_down).replace("\n", ". "))
     return side_by_side(parts)
+
+
+def step_row(number: int, step: Step) -> str:
+    """A placement in one short line: number, card, cell, and how many piles came up or went down."""
+    turned = [one.to_face_up for flip in step.transition.flips for one in flip.turned]
+    went = (("↑", turned.count(True)), ("↓", turned.count(False)))
+    parts = [f"{number}.", card_sign(step.transition.card), cell_name(step.transition.cell)]
+    return "  ".join([*parts, *(f"{sign}{count}" for sign, count in went if count)])
 
 
 def refusal_sentence(refusal: Refusal) -> str:
