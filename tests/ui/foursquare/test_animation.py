@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.session.preferences import AnimationSpeed
+from quarto_desktop.solitaire.cells import Cell
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Step, begin, place
 from quarto_desktop.solitaire.transition import LineKind
@@ -15,10 +16,11 @@ from quarto_desktop.ui.table.animator import Motion
 from tests.ui.foursquare.player import CardPlayer
 
 
-def game_with_both_flips() -> tuple[Deal, list[int], Step]:
+def game_with_both_flips() -> tuple[Deal, list[Cell], Step]:
     """A game whose next placement turns its row and its column."""
     for number in range(1, 200):
-        game, cells = begin(Deal.numbered(number)), []
+        game = begin(Deal.numbered(number))
+        cells: list[Cell] = []
         while not game.is_over:
             steps = [place(game, cell) for cell in game.legal_cells]
             for step in steps:
