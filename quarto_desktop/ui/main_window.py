@@ -1,7 +1,11 @@
-"""The main window: start page or game, with the menus above."""
+"""The main window: the start page or what is played, with the menus above.
+
+It switches pages, opens help and preferences, and hands commands on; what they do the pastimes know.
+"""
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 from PySide6.QtCore import QEvent, QObject
@@ -17,28 +21,18 @@ from quarto_desktop.ui.dialogs.about import AboutDialog
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
-from quarto_desktop.ui.enabling import enabled_commands
 from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.geometry import place_of, restore_place
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.menus import Menus
+from quarto_desktop.ui.pastime import Handlers, Pastime
+from quarto_desktop.ui.quarto import Quarto
 from quarto_desktop.ui.settings_notices import SettingsNotices
 from quarto_desktop.ui.start_page import StartPage
 from quarto_desktop.ui.theme import Theme
 
-_TOOLS = (
-    Command.START_PAGE,
-    Command.NEW_GAME,
-    Command.UNDO,
-    Command.REDO,
-    Command.PAUSE,
-    Command.RESIGN,
-    None,
-    Command.GAME_SETTINGS,
-    Command.HELP,
-)
 _READING = (QEvent.Type.WindowActivate, QEvent.Type.WindowDeactivate, QEvent.Type.Show, QEvent.Type.Hide)
 
 
@@ -62,13 +56,13 @@ class MainWindow(QMainWindow):
         rng: Random,
     ) -> None:
         super().__init__()
-        self._game, self._settings, self._theme, self._language = game, settings, theme, language
+        self._settings, self._theme, self._language = settings, theme, language
         self._may_close = False
         self.dialogs = OpenDialogs(self)
-        self.flow = GameFlow(game, settings, self.dialogs, rng, self)
         SettingsNotices(settings, self.dialogs, self)
         self.start_page = StartPage(settings, theme.colours)
-        self.game_page = GamePage(game, theme.colours)
+        self.quarto = Quarto(game, settings, self.dialogs, theme.colours, rng, self)
+        self._pastimes: tuple[Pastime, ...] = (self.quarto,)
         self.menus = Menus(self.menuBar())
         self._help: HelpWindow | None = None
         self._pages = QStackedWidget()
@@ -79,6 +73,21 @@ class MainWindow(QMainWindow):
         self._show_preferences()
         self._show_page()
         self.retranslate_ui()
+
+    @property
+    def flow(self) -> GameFlow:
+        """What leads from one game of Quarto to the next."""
+        return self.quarto.flow
+
+    @property
+    def game_page(self) -> GamePage:
+        """Where Quarto is played."""
+        return self.quarto.page
+
+    @property
+    def current(self) -> Pastime:
+        """What is played; Quarto while the start page is shown, for its commands work there too."""
+        return next((one for one in self._pastimes if one.is_on), self.quarto)
 
     @property
     def help_window(self) -> HelpWindow | None:
@@ -95,36 +104,37 @@ class MainWindow(QMainWindow):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate_ui()
         elif event.type() is QEvent.Type.WindowStateChange:
-            self._hold_clock(HoldReason.HIDDEN, self.isMinimized())
+            self._hold(HoldReason.HIDDEN, self.isMinimized())
             self.menus.check({Command.FULL_SCREEN: self.isFullScreen()})
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the clock run."""
-        self._hold_clock(HoldReason.HIDDEN, self.isMinimized())
+        self._hold(HoldReason.HIDDEN, self.isMinimized())
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stop the clock."""
-        self._hold_clock(HoldReason.HIDDEN, True)
+        self._hold(HoldReason.HIDDEN, True)
         super().hideEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stop the clock while the help is read: it counts as a dialog as long as it is in front."""
         if event.type() in _READING:
-            self._hold_clock_for_dialogs()
+            self._hold_for_dialogs()
         return super().eventFilter(watched, event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask before a game is lost, then remember the window's place and stop what is going on."""
-        if self.flow.would_lose_game and not self._may_close and not _session_ends():
+        if self.current.would_lose_game and not self._may_close and not _session_ends():
             event.ignore()
-            self.flow.ask(Question.CLOSE, self.close_at_once)
+            self.current.ask(Question.CLOSE, self.close_at_once)
             return
         self._settings.change(window=place_of(self), maximised=self.isMaximized())
         self.dialogs.close_all()
         self._close_help()
-        self._game.leave()
+        for pastime in self._pastimes:
+            pastime.leave()
         super().closeEvent(event)
 
     def close_at_once(self) -> None:
@@ -134,55 +144,43 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         self._pages.addWidget(self.start_page)
-        self._pages.addWidget(self.game_page)
+        for pastime in self._pastimes:
+            self._pages.addWidget(pastime.page)
+            pastime.show_tools(self.menus)
         self.setCentralWidget(self._pages)
-        self.game_page.side.tools.show_actions(
-            None if command is None else self.menus[command] for command in _TOOLS
-        )
         restore_place(self, self._settings.preferences)
 
     def _bind_menus(self) -> None:
-        game, flow, settings = self._game, self.flow, self._settings
-        self.menus.bind(
-            {
-                Command.NEW_GAME: flow.choose_new_game,
-                Command.PLAY_AGAIN: flow.play_again,
-                Command.PAUSE: self._toggle_pause,
-                Command.RESIGN: flow.resign,
-                Command.GAME_SETTINGS: flow.change_game,
-                Command.START_PAGE: flow.leave,
-                Command.QUIT: self.close,
-                Command.UNDO: self.game_page.undo,
-                Command.REDO: game.redo,
-                Command.GIVE: self.game_page.give_chosen,
-                Command.ANNOUNCE: game.announce,
-                Command.END_AS_DRAW: game.end_as_draw,
-                Command.FIRST_STEP: lambda: game.show_step(0),
-                Command.PREVIOUS_STEP: lambda: game.show_step(game.shown_index - 1),
-                Command.NEXT_STEP: lambda: game.show_step(game.shown_index + 1),
-                Command.LAST_STEP: game.return_to_game,
-                Command.COORDINATES: lambda: self._toggle("show_coordinates"),
-                Command.REDUCE_MOTION: lambda: self._toggle("reduce_motion"),
-                Command.ONE_CLICK_GIVE: lambda: self._toggle("one_click_give"),
-                Command.MOVE_LIST: self._toggle_move_list,
-                Command.FULL_SCREEN: self._toggle_full_screen,
-                Command.PREFERENCES: self._open_preferences,
-                Command.HELP: self._open_help_for_game,
-                Command.HELP_APP: lambda: self._open_help(topic_of(None)),
-                Command.ABOUT: lambda: self.dialogs.show(AboutDialog, lambda: AboutDialog(self)),
-            }
-        )
+        settings = self._settings
+        everywhere: Handlers = {
+            Command.QUIT: self.close,
+            Command.COORDINATES: lambda: self._toggle("show_coordinates"),
+            Command.REDUCE_MOTION: lambda: self._toggle("reduce_motion"),
+            Command.ONE_CLICK_GIVE: lambda: self._toggle("one_click_give"),
+            Command.FULL_SCREEN: self._toggle_full_screen,
+            Command.PREFERENCES: self._open_preferences,
+            Command.HELP: lambda: self._open_help(self.current.help_topic),
+            Command.HELP_APP: lambda: self._open_help(topic_of(None)),
+            Command.ABOUT: lambda: self.dialogs.show(AboutDialog, lambda: AboutDialog(self)),
+        }
+        self._handlers = {pastime: pastime.handlers() for pastime in self._pastimes}
+        theirs = {command for handlers in self._handlers.values() for command in handlers}
+        self.menus.bind({command: partial(self._hand_on, command) for command in theirs})
+        self.menus.bind(everywhere)
         self.menus.bind_choices(
             lambda theme: settings.change(theme=theme), lambda language: settings.change(language=language)
         )
 
+    def _hand_on(self, command: Command) -> None:
+        """Let what is played do what it has in mind for this command."""
+        self._handlers[self.current].get(command, lambda: None)()
+
     def _connect(self) -> None:
         self.start_page.game_wanted.connect(self.flow.begin)
         self.start_page.options_wanted.connect(self.flow.choose_new_game)
-        self.game_page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
-        self.game_page.choice_changed.connect(self._show_commands)
-        self.dialogs.any_open_changed.connect(self._hold_clock_for_dialogs)
-        self._game.changed.connect(self._show_page)
+        self.dialogs.any_open_changed.connect(self._hold_for_dialogs)
+        for pastime in self._pastimes:
+            pastime.changed.connect(self._show_page)
         self._settings.changed.connect(self._show_preferences)
         self._theme.changed.connect(self._show_colours)
         self._language.changed.connect(self.start_page.show_language)
@@ -191,29 +189,24 @@ class MainWindow(QMainWindow):
     # ---- what is shown
 
     def _show_page(self) -> None:
-        page: QWidget = self.start_page if self._game.session is None else self.game_page
+        page: QWidget = self.current.page if self.current.is_on else self.start_page
         if page is not self._pages.currentWidget():
             self._pages.setCurrentWidget(page)
             if page is self.start_page:
                 self.start_page.focus_last()
             else:
-                self.game_page.view.setFocus()
+                self.current.take_focus()
         self._show_commands()
 
     def _show_commands(self) -> None:
-        chosen = self.game_page.chosen is not None
-        self.menus.enable(enabled_commands(self._game, piece_is_chosen=chosen))
-        self.menus.check(
-            {
-                Command.PAUSE: self._game.paused,
-                Command.MOVE_LIST: not self.game_page.side.moves.isHidden(),
-                Command.FULL_SCREEN: self.isFullScreen(),
-            }
-        )
+        current = self.current
+        self.menus.enable(current.enabled())
+        self.menus.check({**current.checked(), Command.FULL_SCREEN: self.isFullScreen()})
 
     def _show_preferences(self) -> None:
         preferences = self._settings.preferences
-        self.game_page.set_preferences(preferences)
+        for pastime in self._pastimes:
+            pastime.set_preferences(preferences)
         self.menus.check(
             {
                 Command.COORDINATES: preferences.show_coordinates,
@@ -225,25 +218,14 @@ class MainWindow(QMainWindow):
 
     def _show_colours(self, colours: TablePalette) -> None:
         self.start_page.set_colours(colours)
-        self.game_page.set_colours(colours)
+        for pastime in self._pastimes:
+            pastime.set_colours(colours)
         self.menus.set_colours(colours)
 
     # ---- what is done
 
     def _toggle(self, name: str) -> None:
         self._settings.change(**{name: not getattr(self._settings.preferences, name)})
-
-    def _toggle_pause(self) -> None:
-        if self._game.paused:
-            self._game.resume()
-        else:
-            self._game.pause()
-        self._show_commands()
-
-    def _toggle_move_list(self) -> None:
-        moves = self.game_page.side.moves
-        moves.setVisible(moves.isHidden())
-        self._show_commands()
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -253,9 +235,6 @@ class MainWindow(QMainWindow):
 
     def _open_preferences(self) -> None:
         self.dialogs.show(PreferencesDialog, lambda: PreferencesDialog(self._settings, self))
-
-    def _open_help_for_game(self) -> None:
-        self._open_help(topic_of(None if self._game.session is None else self._game.setup.rules))
 
     def _open_help(self, topic: str) -> None:
         if self._help is None:
@@ -271,15 +250,13 @@ class MainWindow(QMainWindow):
             self._help.deleteLater()
             self._help = None
 
-    def _hold_clock_for_dialogs(self) -> None:
+    def _hold_for_dialogs(self) -> None:
         is_reading = self._help is not None and self._help.isVisible() and self._help.isActiveWindow()
-        self._hold_clock(HoldReason.DIALOG, self.dialogs.any_open or is_reading)
+        self._hold(HoldReason.DIALOG, self.dialogs.any_open or is_reading)
 
-    def _hold_clock(self, reason: HoldReason, held: bool) -> None:
-        if held:
-            self._game.hold_clock(reason)
-        else:
-            self._game.release_clock(reason)
+    def _hold(self, reason: HoldReason, held: bool) -> None:
+        for pastime in self._pastimes:
+            pastime.hold(reason, held)
 
 
 def _session_ends() -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Options, Program
-from quarto_desktop.controllers import engine_service
+from quarto_desktop.controllers import worker
 from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.engine_service import EngineService
 from quarto_desktop.storage.paths import standard_places
@@ -28,7 +28,7 @@ def launch(qtbot: QtBot, qapp: QApplication, home: Path, monkeypatch: pytest.Mon
 
     The keyword arguments are those of :func:`_start`.
     """
-    monkeypatch.setattr(engine_service, "HEAD_START", 0)
+    monkeypatch.setattr(worker, "HEAD_START", 0)
     font, palette, sheet = qapp.font(), qapp.palette(), qapp.styleSheet()
     started: list[Driver] = []
 

@@ -1,0 +1,164 @@
+"""Quarto, the three rule sets, as one of the window's pastimes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from PySide6.QtWidgets import QWidget
+
+from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.session.clock import HoldReason
+from quarto_desktop.session.preferences import Preferences
+from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.dialogs.confirmation import Question
+from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
+from quarto_desktop.ui.enabling import enabled_commands
+from quarto_desktop.ui.game_flow import GameFlow
+from quarto_desktop.ui.game_page import GamePage
+from quarto_desktop.ui.help.window import topic_of
+from quarto_desktop.ui.menus import Menus
+from quarto_desktop.ui.pastime import Handlers, Pastime
+
+_TOOLS = (
+    Command.START_PAGE,
+    Command.NEW_GAME,
+    Command.UNDO,
+    Command.REDO,
+    Command.PAUSE,
+    Command.RESIGN,
+    None,
+    Command.GAME_SETTINGS,
+    Command.HELP,
+)
+
+
+class Quarto(Pastime):
+    """The game of the sixteen pieces.
+
+    Args:
+        game: the game.
+        settings: where choices are remembered.
+        dialogs: opens dialogs.
+        colours: the palette worn now.
+        rng: decides who gives first where that is left to chance.
+        window: the window it is played in; it owns this object.
+
+    Attributes:
+        flow: leads from game to game.
+    """
+
+    def __init__(
+        self,
+        game: GameController,
+        settings: SettingsController,
+        dialogs: OpenDialogs,
+        colours: TablePalette,
+        rng: Random,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._game = game
+        self.flow = GameFlow(game, settings, dialogs, rng, window)
+        self._page = GamePage(game, colours)
+        self._page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
+        self._page.choice_changed.connect(self.changed)
+        game.changed.connect(self.changed)
+
+    @property
+    def page(self) -> GamePage:
+        """Where it is played."""
+        return self._page
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a game is on the board."""
+        return self._game.session is not None
+
+    @property
+    def would_lose_game(self) -> bool:
+        """Whether a game is on the board that has begun and not ended."""
+        return self.flow.would_lose_game
+
+    @property
+    def help_topic(self) -> str:
+        """The rule set played; without a game, how the app is used."""
+        return topic_of(self._game.setup.rules if self.is_on else None)
+
+    def handlers(self) -> Handlers:
+        """What its commands do."""
+        game, flow = self._game, self.flow
+        return {
+            Command.NEW_GAME: flow.choose_new_game,
+            Command.PLAY_AGAIN: flow.play_again,
+            Command.PAUSE: self._toggle_pause,
+            Command.RESIGN: flow.resign,
+            Command.GAME_SETTINGS: flow.change_game,
+            Command.START_PAGE: flow.leave,
+            Command.UNDO: self._page.undo,
+            Command.REDO: game.redo,
+            Command.GIVE: self._page.give_chosen,
+            Command.ANNOUNCE: game.announce,
+            Command.END_AS_DRAW: game.end_as_draw,
+            Command.FIRST_STEP: lambda: game.show_step(0),
+            Command.PREVIOUS_STEP: lambda: game.show_step(game.shown_index - 1),
+            Command.NEXT_STEP: lambda: game.show_step(game.shown_index + 1),
+            Command.LAST_STEP: game.return_to_game,
+            Command.MOVE_LIST: self._toggle_move_list,
+        }
+
+    def enabled(self) -> frozenset[Command]:
+        """The commands that make sense now."""
+        return enabled_commands(self._game, piece_is_chosen=self._page.chosen is not None)
+
+    def checked(self) -> Mapping[Command, bool]:
+        """The states of its switches."""
+        return {
+            Command.PAUSE: self._game.paused,
+            Command.MOVE_LIST: not self._page.side.moves.isHidden(),
+        }
+
+    def ask(self, question: Question, then: Callable[[], object]) -> None:
+        """Ask, and do `then` if the answer is yes."""
+        self.flow.ask(question, then)
+
+    def leave(self) -> None:
+        """Take the game from the board without asking."""
+        self._game.leave()
+
+    def hold(self, reason: HoldReason, held: bool) -> None:
+        """The clock stands still as long as it is `held` for a reason."""
+        if held:
+            self._game.hold_clock(reason)
+        else:
+            self._game.release_clock(reason)
+
+    def take_focus(self) -> None:
+        """The keyboard belongs to the table."""
+        self._page.view.setFocus()
+
+    def show_tools(self, menus: Menus) -> None:
+        """Put the commands wanted most beside the table."""
+        self._page.side.tools.show_actions(None if command is None else menus[command] for command in _TOOLS)
+
+    def set_colours(self, colours: TablePalette) -> None:
+        """Paint in these colours from now on."""
+        self._page.set_colours(colours)
+
+    def set_preferences(self, preferences: Preferences) -> None:
+        """Move, give and mark as the player likes it."""
+        self._page.set_preferences(preferences)
+
+    def _toggle_pause(self) -> None:
+        if self._game.paused:
+            self._game.resume()
+        else:
+            self._game.pause()
+        self.changed.emit()
+
+    def _toggle_move_list(self) -> None:
+        moves = self._page.side.moves
+        moves.setVisible(moves.isHidden())
+        self.changed.emit()
