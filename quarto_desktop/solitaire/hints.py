@@ -19,7 +19,7 @@ from quarto_desktop.solitaire.window import WON, Position, Taste, follow, succes
 
 USUAL_SAMPLES = 60
 
-_TASTE = Taste(down=0.25, three_down=0.1, four_down=1.0, bound=0.3, closed=0.1)
+_TASTE = Taste(down=0.01, three_down=0.4, four_down=1.15, bound=0.15, high=7, low=4)
 _SAMPLES_A_REPORT = 5
 
 

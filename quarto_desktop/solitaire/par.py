@@ -23,10 +23,10 @@ from quarto_desktop.solitaire.window import (
     successors,
 )
 
-WIDTH = 700
+WIDTH = 1000
 """Positions kept after each card."""
 
-_TASTE = Taste(down=0.25, three_down=0.1, four_down=0.85, bound=0.23, closed=0.02)
+_TASTE = Taste(down=0.0, three_down=0.0, four_down=0.5, bound=0.14, high=8, low=3)
 _CORNER = (0, 1, GRID_SIDE, GRID_SIDE + 1)
 """Where in the window the first card may lie; the other cells mirror these."""
 

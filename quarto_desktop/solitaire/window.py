@@ -58,22 +58,16 @@ class Taste(NamedTuple):
         four_down: what four of them cost besides, when one more would lose.
         bound: the worth of a line that has a face-up card of `high` or more, and likewise of `low` or less:
             few cards would flip it.
-        closed: what `highest` or more, and `lowest` or less, are worth besides.
         high: a rank.
-        highest: a rank, not below `high`.
         low: a rank.
-        lowest: a rank, not above `low`.
     """
 
     down: float
     three_down: float
     four_down: float
     bound: float
-    closed: float
-    high: int = 8
-    highest: int = 9
-    low: int = 3
-    lowest: int = 2
+    high: int
+    low: int
 
 
 @cache
@@ -113,9 +107,7 @@ def successors(position: Position, rank: int, taste: Taste, house: bool) -> list
     """
     ranks, up, _, _, full = position
     worth_of_counts, touched, rank_bits = _worth_of_counts(taste), _lines_touched(), _RANK[rank]
-    high, highest = _BITS * (taste.high - 1), _BITS * (taste.highest - 1)
-    low, lowest = _BITS * taste.low, _BITS * taste.lowest
-    bound, closed = taste.bound, taste.closed
+    bound, high, low = taste.bound, _BITS * (taste.high - 1), _BITS * taste.low
     occupied = ranks & _ALL
     not_lower, not_higher = ranks >> _BITS * (rank - 1), ~(ranks >> _BITS * rank)
     beside = occupied << 1 & 0xEEEE | occupied >> 1 & 0x7777 | occupied << 4 & _ALL | occupied >> 4
@@ -139,7 +131,6 @@ def successors(position: Position, rank: int, taste: Taste, house: bool) -> list
             return [(WON, cell, faces, after)]
         worth = worth_of_counts[piles.bit_count()][down]
         worth += bound * (touched[faces & after >> high] + touched[faces & ~(after >> low)])
-        worth += closed * (touched[faces & after >> highest] + touched[faces & ~(after >> lowest)])
         found.append((worth, cell, faces, after))
     return found
 

@@ -24,7 +24,7 @@ from quarto_desktop.solitaire.window import (
 from tests.solitaire.tables import table
 from tests.solitaire.test_model import wary
 
-TASTE = Taste(0, 0, 0, 0, 0)
+TASTE = Taste(0, 0, 0, 0, 8, 3)
 
 
 @pytest.mark.parametrize("house", [False, True], ids=["published", "house"])
@@ -86,7 +86,7 @@ def test_lines_touched():
 
 
 def test_what_bounds_lines_is_worth_more_and_face_down_cards_less():
-    taste = Taste(down=0.5, three_down=0, four_down=1, bound=0.25, closed=0)
+    taste = Taste(down=0.5, three_down=0, four_down=1, bound=0.25, high=8, low=3)
     (window, *_) = windows_of(table("d4=10H e4=AS"))
     worths = {cell: worth for worth, cell, _, _ in successors(window, 5, taste, False)}
     assert len(set(worths.values())) > 1
