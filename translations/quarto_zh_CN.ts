@@ -1120,20 +1120,12 @@
         <translation>一点就给的话，棋子马上给出去，不能再改。</translation>
     </message>
     <message>
-        <source>House rule</source>
-        <translation>家规</translation>
-    </message>
-    <message>
-        <source>In new deals, a card that turns its line is turned with it.</source>
-        <translation>新的牌局里，让一条线翻面的牌，自己也跟着翻。</translation>
+        <source>In Foursquare: tells after every card whether it can still be won.</source>
+        <translation>四方牌里，每放一张牌就告诉你还能不能赢。</translation>
     </message>
     <message>
         <source>Chance to win</source>
         <translation>赢的机会</translation>
-    </message>
-    <message>
-        <source>Tells after every card how likely the deal can still be won.</source>
-        <translation>每放一张牌，就告诉你还有多大机会赢。</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -1161,10 +1153,6 @@
     <message>
         <source>Table</source>
         <translation>棋桌</translation>
-    </message>
-    <message>
-        <source>Foursquare</source>
-        <translation>四方牌</translation>
     </message>
 </context>
 <context>

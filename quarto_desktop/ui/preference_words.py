@@ -48,13 +48,9 @@ def rows() -> dict[str, tuple[str, str]]:
             translate("Preferences", "Giving"),
             translate("Preferences", "With one click a piece cannot be unchosen: it is given at once."),
         ),
-        "foursquare_house": (
-            translate("Preferences", "House rule"),
-            translate("Preferences", "In new deals, a card that turns its line is turned with it."),
-        ),
         "foursquare_live": (
             translate("Preferences", "Chance to win"),
-            translate("Preferences", "Tells after every card how likely the deal can still be won."),
+            translate("Preferences", "In Foursquare: tells after every card whether it can still be won."),
         ),
         "show_coordinates": (
             translate("Preferences", "Coordinates"),

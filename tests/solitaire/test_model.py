@@ -30,8 +30,8 @@ def random_stock(chance: random.Random) -> list[Card]:
 
 
 def wary(game, chance: random.Random):
-    """Of three random cells the one that leaves the fewest cards face down, so that games grow long."""
-    some = chance.choices(game.legal_cells, k=3)
+    """Of two random cells the one that leaves the fewest cards face down, so that games grow long."""
+    some = chance.choices(game.legal_cells, k=2)
     return min(some, key=lambda cell: place(game, cell).game.table.face_down)
 
 

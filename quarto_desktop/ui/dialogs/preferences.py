@@ -34,7 +34,6 @@ class PreferencesDialog(Dialog):
             "computer_pause": Segments(COMPUTER_PAUSES),
             "one_click_give": Segments((False, True)),
             "show_coordinates": Segments((False, True)),
-            "foursquare_house": Segments((False, True)),
             "foursquare_live": Segments((False, True)),
         }
         self._rows = {name: FormRow(control, explained=True) for name, control in self._controls.items()}
@@ -58,7 +57,6 @@ class PreferencesDialog(Dialog):
         self._close.setText(translate("PreferencesDialog", "Close"))
         self._window_group.set_heading(translate("PreferencesDialog", "Window"))
         self._table_group.set_heading(translate("PreferencesDialog", "Table"))
-        self._cards_group.set_heading(translate("PreferencesDialog", "Foursquare"))
         self._write_controls()
         for name, (title, explanation) in preference_words.rows().items():
             self._rows[name].set_words(title, explanation)
@@ -77,7 +75,7 @@ class PreferencesDialog(Dialog):
         )
         self._controls["computer_pause"].set_words(preference_words.pauses(COMPUTER_PAUSES))
         self._controls["one_click_give"].set_words(preference_words.ways_to_give())
-        for name in ("reduce_motion", "show_coordinates", "foursquare_house", "foursquare_live"):
+        for name in ("reduce_motion", "show_coordinates", "foursquare_live"):
             self._controls[name].set_words(preference_words.off_and_on())
 
     def _show_values(self) -> None:
@@ -91,16 +89,21 @@ class PreferencesDialog(Dialog):
     def _arrange(self) -> None:
         rows = self._rows
         self._window_group = FormGroup([rows["language"], rows["theme"]])
-        table = ("animation_speed", "reduce_motion", "computer_pause", "one_click_give", "show_coordinates")
+        table = (
+            "animation_speed",
+            "reduce_motion",
+            "computer_pause",
+            "one_click_give",
+            "show_coordinates",
+            "foursquare_live",
+        )
         self._table_group = FormGroup([rows[name] for name in table])
-        self._cards_group = FormGroup([rows["foursquare_house"], rows["foursquare_live"]])
         page = QWidget()
         groups = QVBoxLayout(page)
         groups.setContentsMargins(24, 20, 24, 12)
         groups.setSpacing(22)
         groups.addWidget(self._window_group)
         groups.addWidget(self._table_group)
-        groups.addWidget(self._cards_group)
         groups.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

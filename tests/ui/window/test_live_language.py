@@ -98,7 +98,7 @@ SITUATIONS: dict[str, Callable[[Program], None]] = {
 # What may be read in either language: names, squares, keys, numbers and letters for menu keys.
 NEUTRAL = re.compile(
     r"Quarto Desktop|QUARTO|Quarto|Gigamic|Qt|PySide6|Python|MIT|LGPL|GNU|English"
-    r"|(?:Ctrl|Shift|Alt|Cmd|Enter|Return|Esc|Tab|Home|End|Left|Right|F\d+|[A-Z])(?=\+|\b)|\b[a-d]-[a-d]\b|\b[a-d][1-4]\b|\b[a-d]\b"
+    r"|(?:Ctrl|Shift|Alt|Cmd|Enter|Return|Esc|Tab|Home|End|PgUp|PgDown|Left|Right|F\d+|[A-Z])(?=\+|\b)|\b[a-d]-[a-d]\b|\b[a-d][1-4]\b|\b[a-d]\b"
 )
 NEUTRAL_CHINESE = re.compile("简体中文|安娜|小明")
 """What stays Chinese in English: the language's own name, and the names of players."""

@@ -134,8 +134,8 @@ def test_the_game_played_last_has_the_focus_from_the_start(program: Program) -> 
 def test_tab_goes_from_a_card_to_its_options_and_then_to_the_next_one(program: Program, qtbot: QtBot) -> None:
     page = program.window.start_page
     passed = []
-    for rules in RULE_SETS:
-        passed += [page.cards[rules], page.cards[rules].options_button]
+    for card in (*(page.cards[rules] for rules in RULE_SETS), page.foursquare_card):
+        passed += [card, card.options_button]
     walked = []
     for _ in passed:
         walked.append(focused(program))
@@ -147,6 +147,8 @@ def test_tab_goes_from_a_card_to_its_options_and_then_to_the_next_one(program: P
     assert focused(program) is page.cards[FOUR_ALIKE], "nothing else takes the focus"
 
 
+FOURSQUARE = None
+"""Stands for the card of the game that has no rule set."""
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
 
 
@@ -156,21 +158,22 @@ LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
         ((1160, 780), [RIGHT], SQUARE),
         ((1160, 780), [DOWN], CLASSIC),
         ((1160, 780), [RIGHT, LEFT], FOUR_ALIKE),
-        ((1160, 780), [RIGHT, DOWN], CLASSIC),
-        ((1160, 780), [DOWN, RIGHT], CLASSIC),
+        ((1160, 780), [RIGHT, DOWN], FOURSQUARE),
+        ((1160, 780), [DOWN, RIGHT], FOURSQUARE),
         ((1160, 780), [LEFT, UP], FOUR_ALIKE),
         ((1600, 620), [RIGHT, RIGHT], CLASSIC),
-        ((1600, 620), [RIGHT, RIGHT, RIGHT], CLASSIC),
+        ((1600, 620), [RIGHT, RIGHT, RIGHT], FOURSQUARE),
         ((1600, 620), [DOWN, UP], FOUR_ALIKE),
     ],
 )
 def test_arrows_go_by_the_picture(
-    program: Program, qtbot: QtBot, size: tuple[int, int], keys: list[Qt.Key], goal: RuleSet
+    program: Program, qtbot: QtBot, size: tuple[int, int], keys: list[Qt.Key], goal: RuleSet | None
 ) -> None:
     program.window.resize(*size)
     QApplication.processEvents()
     press(qtbot, program, *keys)
-    assert focused(program) is program.window.start_page.cards[goal]
+    page = program.window.start_page
+    assert focused(program) is (page.foursquare_card if goal is None else page.cards[goal])
 
 
 def test_arrows_go_on_from_the_options_of_a_card(program: Program, qtbot: QtBot) -> None:
