@@ -7,12 +7,14 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
+from quarto_desktop.solitaire.cards import Suit
 from quarto_desktop.solitaire.cells import Cell, cell_at
 from quarto_desktop.solitaire.table import Pile
 from quarto_desktop.ui.art.cards import (
     CARD_RATIO,
     MOST_RISES,
     RISE,
+    card_colours,
     paint_cell,
     paint_cloth,
     paint_pile,
@@ -108,13 +110,15 @@ class _ExamplePainter:
     def _paint_height(self, rect: QRectF, height: int) -> None:
         """How many cards a pile has, in its corner; one card is to be seen."""
         if height > 1:
+            colours = card_colours(self._palette)
+            paper, ink = colours.paper, colours.suits[Suit.SPADES]
             side = self._layout.cell * 0.3
-            badge = QRectF(rect.right() - side * 0.75, rect.bottom() - side * 0.95, side, side)
-            self._painter.setPen(QPen(self._palette.surface, side * 0.07))
-            self._painter.setBrush(self._palette.text)
+            badge = QRectF(rect.left() - side * 0.25, rect.bottom() - side * 0.95, side, side)
+            self._painter.setPen(QPen(ink, side * 0.09))
+            self._painter.setBrush(paper)
             self._painter.drawEllipse(badge)
             self._painter.setBrush(Qt.BrushStyle.NoBrush)
-            self._write(badge, str(height), self._palette.surface, side * 0.72)
+            self._write(badge, str(height), ink, side * 0.72)
 
     def _paint_number(self, table: QRectF, number: int) -> None:
         below = QRectF(table.left(), table.bottom(), table.width(), self._layout.cell * BELOW)
