@@ -47,6 +47,8 @@ class Role(StrEnum):
     """A button without a frame until it is pointed at."""
     SEGMENT = "segment"
     """One of a row of buttons of which exactly one is down."""
+    LIST = "list"
+    """A list of plain lines."""
     PAGE = "page"
     """A scrolling page that is as bare as the window."""
 
@@ -156,6 +158,10 @@ QProgressBar {
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 
 QListView { background: transparent; border: 0; outline: 0; }
+QListView[role="list"]::item { padding: 3px 6px; border-radius: 6px; color: $text; }
+QListView[role="list"]::item:hover { background: $hover; }
+QListView[role="list"]::item:selected { background: $tint; color: $text; }
+QListView[role="list"]:focus::item:selected { border: 2px solid $accent; padding: 1px 4px; }
 QStatusBar { background: $window; border-top: 1px solid $border; color: $muted; }
 QStatusBar::item { border: 0; }
 QSplitter::handle { background: transparent; }

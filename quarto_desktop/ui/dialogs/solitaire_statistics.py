@@ -52,6 +52,7 @@ class SolitaireStatisticsDialog(Dialog):
         self.deals = QListView()
         self._deals = QStandardItemModel(self)
         self.deals.setModel(self._deals)
+        set_role(self.deals, Role.LIST)
         self.deals.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.forget_button, self.close_button = QPushButton(), QPushButton()
         self._arrange()

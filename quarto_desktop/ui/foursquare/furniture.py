@@ -109,10 +109,9 @@ class Furniture:
         box = layout.counter
         high = min(2.4 * layout.line, box.height() * 0.5)
         pips = layout.grid.box(QRectF(box.left(), box.top(), box.width(), high))
+        words_top = pips.bottom() + 0.35 * layout.line
         put(self._pips, sprites.pips(counted, now, MOST_FACE_DOWN, pips.size()), pips)
-        below = QRectF(
-            box.left(), pips.bottom(), box.width(), max(box.bottom() - pips.bottom(), 2 * layout.line)
-        )
+        below = QRectF(box.left(), words_top, box.width(), max(box.bottom() - words_top, 2 * layout.line))
         colour = sprites.palette.urgent if counted >= MOST_FACE_DOWN else sprites.palette.text
         self._write(self._counter, words.counter_words(counted), below, layout, sprites, font, 0.78, colour)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QStringListModel, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from quarto_desktop.solitaire.game import Step
@@ -31,8 +32,10 @@ class PlacementsPanel(QFrame):
         super().__init__(parent)
         set_role(self, Role.CARD)
         self._title = label(Role.LABEL)
-        self._rows = QStringListModel(self)
+        self._rows = QStandardItemModel(self)
+        self._shown: list[tuple[str, str]] = []
         self.list_view = QListView()
+        set_role(self.list_view, Role.LIST)
         self.list_view.setModel(self._rows)
         self.list_view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.list_view.setUniformItemSizes(True)
@@ -53,10 +56,15 @@ class PlacementsPanel(QFrame):
 
     def show_steps(self, steps: Sequence[Step], shown: int) -> None:
         """List `steps`; the moment after the first `shown` of them is on the table."""
-        rows = [words.step_row(number, step) for number, step in enumerate(steps, start=1)]
-        if rows != self._rows.stringList():
-            self._rows.setStringList(rows)
-        index = self._rows.index(shown - 1) if shown else QModelIndex()
+        rows = [
+            (words.step_row(number, step), words.step_sentence(step)) for number, step in enumerate(steps, 1)
+        ]
+        if rows != self._shown:
+            self._shown = rows
+            self._rows.clear()
+            for text, spoken in rows:
+                self._rows.appendRow(_item(text, spoken))
+        index = self._rows.index(shown - 1, 0) if shown else QModelIndex()
         if index != self.list_view.currentIndex():
             self.list_view.setCurrentIndex(index)
             if not shown:
@@ -66,3 +74,10 @@ class PlacementsPanel(QFrame):
 
     def _on_chosen(self, index: QModelIndex) -> None:
         self.moment_wanted.emit(index.row() + 1)
+
+
+def _item(text: str, spoken: str) -> QStandardItem:
+    """A line, and how it is spoken."""
+    item = QStandardItem(text)
+    item.setData(spoken, Qt.ItemDataRole.AccessibleTextRole)
+    return item

@@ -31,7 +31,7 @@ _GHOST = 0.62
 _HOME = 0
 """The key under which an item remembers where it belongs."""
 _BADGE, _SMALLEST_BADGE = 0.2, 15.0
-_PLATE = QSizeF(0.8, 0.34)
+_PLATE = QSizeF(0.8, 0.31)
 """Size of a hint, in widths and heights of a card."""
 
 
@@ -238,7 +238,8 @@ class CardStage:
             if cell in shown:
                 lines = words.hint_lines(shown[cell])
                 card = self.layout.card_box(self.layout.cells[cell])
-                place = QRectF(card.center() - QPointF(size.width() / 2, -0.08 * card.height()), size)
+                corner = QPointF(card.center().x() - size.width() / 2, card.bottom() - 1.12 * size.height())
+                place = QRectF(corner, size)
                 put(plate, self.sprites.plate(lines, size, self._font, best=cell in best), place)
 
     def _show_badge(self, cell: Cell, pile: Pile) -> None:
