@@ -953,6 +953,11 @@
         <translation>走棋(&amp;M)</translation>
     </message>
     <message>
+        <source>&amp;Move</source>
+        <comment>a card</comment>
+        <translation>出牌(&amp;M)</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>

@@ -58,12 +58,12 @@ def hints_while_disabled() -> dict[Command, str]:
     return {Command.RESIGN: translate("Menus", "You can resign on your own turn.")}
 
 
-def menu_words() -> dict[Menu, str]:
-    """What each menu is called."""
+def menu_words(*, with_cards: bool = False) -> dict[Menu, str]:
+    """What each menu is called, in a game with pieces or `with_cards`."""
     translate = QCoreApplication.translate
     return {
         Menu.GAME: translate("Menus", "&Game"),
-        Menu.MOVE: translate("Menus", "&Move"),
+        Menu.MOVE: translate("Menus", "&Move", "a card") if with_cards else translate("Menus", "&Move"),
         Menu.VIEW: translate("Menus", "&View"),
         Menu.SETTINGS: translate("Menus", "&Settings"),
         Menu.HELP: translate("Menus", "&Help"),

@@ -32,6 +32,7 @@ class Menus(QObject):
         self._actions = {command: self._make_action(command) for command in Command}
         self._themes = ChoiceActions[ThemeChoice](tuple(ThemeChoice), self)
         self._languages = ChoiceActions[LanguageChoice](tuple(LanguageChoice), self)
+        self._with_cards = False
         self._titled: list[tuple[QMenu, Menu]] = []
         for menu, entries in MENUS:
             self._fill(self._titled_menu(bar.addMenu(""), menu), entries)
@@ -63,6 +64,8 @@ class Menus(QObject):
     def hide(self, hidden: Iterable[Command]) -> None:
         """Show all commands but these, which mean nothing where we are; their keys are free for others."""
         without = frozenset(hidden)
+        self._with_cards = Command.NEW_DEAL not in without
+        self._write_titles()
         for command, action in self._actions.items():
             action.setVisible(command not in without)
 
@@ -87,11 +90,14 @@ class Menus(QObject):
         for command, words in menu_words.command_words().items():
             self._actions[command].setText(words)
         self._write_tool_tips()
-        titles = menu_words.menu_words()
-        for qt_menu, menu in self._titled:
-            qt_menu.setTitle(titles[menu])
+        self._write_titles()
         self._themes.write(texts.theme_name)
         self._languages.write(texts.language_name)
+
+    def _write_titles(self) -> None:
+        titles = menu_words.menu_words(with_cards=self._with_cards)
+        for qt_menu, menu in self._titled:
+            qt_menu.setTitle(titles[menu])
 
     def _write_tool_tips(self) -> None:
         hints = menu_words.hints_while_disabled()

@@ -158,10 +158,11 @@ QProgressBar {
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 
 QListView { background: transparent; border: 0; outline: 0; }
+QListView[role="list"] { border: 2px solid transparent; border-radius: 8px; }
+QListView[role="list"]:focus { border-color: $accent; }
 QListView[role="list"]::item { padding: 3px 6px; border-radius: 6px; color: $text; }
 QListView[role="list"]::item:hover { background: $hover; }
 QListView[role="list"]::item:selected { background: $tint; color: $text; }
-QListView[role="list"]:focus::item:selected { border: 2px solid $accent; padding: 1px 4px; }
 QStatusBar { background: $window; border-top: 1px solid $border; color: $muted; }
 QStatusBar::item { border: 0; }
 QSplitter::handle { background: transparent; }

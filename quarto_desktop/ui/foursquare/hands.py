@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 
 from quarto_desktop.solitaire.cells import START, Cell, cell_at, column_of, row_of
 from quarto_desktop.ui.foursquare.looks import Scenery
@@ -39,6 +39,7 @@ class CardHands(QObject):
         self._uses_keys = False
         self._pointed: Spot | None = None
         self._held = False
+        self._dropped: QRectF | None = None
         self._peek: Cell | None = None
         self._spent: Spot | None = None
         self._rest = QTimer(self, singleShot=True, interval=_PEEK_AFTER_MS)
@@ -85,6 +86,11 @@ class CardHands(QObject):
     def held(self) -> bool:
         """Whether the next card is being dragged."""
         return self._held
+
+    @property
+    def start_of_flight(self) -> QRectF:
+        """Where a card that is placed now comes from: where it was let go, or else from beside the stock."""
+        return self._dropped or self._stage.layout.next_card
 
     @property
     def mouse_shape(self) -> Qt.CursorShape:
@@ -144,7 +150,9 @@ class CardHands(QObject):
         spot = self._stage.layout.spot_at(point)
         self._held = False
         if isinstance(spot, OnCell):
+            self._dropped = self._stage.held_box(point)
             self.act(spot)
+            self._dropped = None
         self.drop_nothing()
 
     def drop_nothing(self) -> None:

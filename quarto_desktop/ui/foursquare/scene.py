@@ -123,7 +123,7 @@ class CardScene(QGraphicsScene):
     def animate(self, step: Step, after: CardTable) -> None:
         """Animate a placement and show `after`; an animation still running is finished first."""
         self.finish_animation()
-        before, start = self._model.game.table.piles, self._start_of_flight()
+        before, start = self._model.game.table.piles, self._hands.start_of_flight
         if self._motion.reduce:
             self._take(after)
             return
@@ -144,9 +144,6 @@ class CardScene(QGraphicsScene):
         """Finish whatever moves, so that an input meets a finished table."""
         for _ in range(_SKIPS):
             self.finish_animation()
-
-    def _start_of_flight(self) -> QRectF:
-        return self._stage.layout.next_card
 
     def _take(self, model: CardTable) -> None:
         self._model = model

@@ -166,11 +166,14 @@ class CardStage:
             plate.hide()
         self.peek.show(None, QRectF(), self.layout, self.sprites)
 
+    def held_box(self, point: QPointF) -> QRectF:
+        """Where a card is that is held at `point`."""
+        size = self.card_size
+        return QRectF(point - QPointF(size.width() / 2, size.height() / 2), size)
+
     def hold(self, card: Card, point: QPointF) -> None:
         """Draw `card` under the pointer."""
-        size = self.card_size
-        box = QRectF(point - QPointF(size.width() / 2, size.height() / 2), size)
-        self.fly(card, box)
+        self.fly(card, self.held_box(point))
 
     def fly(self, card: Card, box: QRectF) -> None:
         """Draw `card` on its way, in `box`."""
