@@ -36,9 +36,11 @@ class SolitaireController(SolitaireFacts):
 
     Signals:
         refused(Refusal): a placement was refused and changed nothing.
+        no_line(): there is no best line to show, for the search found no win.
     """
 
     refused = Signal(object)
+    no_line = Signal()
 
     def __init__(
         self,
@@ -204,9 +206,10 @@ class SolitaireController(SolitaireFacts):
         self._look_on()
 
     def find_par(self) -> None:
-        """Search the best line; before the end this makes the play-through assisted."""
+        """Search the best line; before the end it is shown at once, and the play-through is assisted."""
         if self._play is None:
             return
+        self.set_autoplay(False)
         if not self._play.game.is_over:
             self._assisted = True
         self._failed = False
@@ -217,9 +220,13 @@ class SolitaireController(SolitaireFacts):
         self._thinking.stop_par()
 
     def show_par(self) -> None:
-        """Show the best line found from its beginning, running by itself."""
+        """Show the best line found, running by itself from its beginning; before the end this assists too."""
         par = self._thinking.par
         if self._play is None or par is None:
+            return
+        self._assisted = self._assisted or not self._play.game.is_over
+        if not par.cells:
+            self.no_line.emit()
             return
         self._end_watching()
         self._thinking.forget_table()
@@ -324,7 +331,7 @@ class SolitaireController(SolitaireFacts):
 
     def _on_par(self) -> None:
         if self._play is not None and not self._play.game.is_over:
-            self._assisted = True
+            self.show_par()
 
     def _on_failed(self, _words: str) -> None:
         self._failed = True

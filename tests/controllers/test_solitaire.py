@@ -10,6 +10,7 @@ from quarto_desktop.solitaire.cells import START
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.deals import LAST_SCREEN_DEAL
 from quarto_desktop.solitaire.outcome import Status
+from quarto_desktop.solitaire.par import Par
 from tests.controllers.solitaire_fakes import TODAY, WINNING, CardTable, cells, outcome_score
 
 DEAL = Deal.numbered(1)
@@ -277,6 +278,37 @@ def test_the_search_for_par_can_be_cancelled_and_asked_for_again(cards: CardTabl
     assert cards.game.par is not None
 
 
+@pytest.mark.parametrize("known", [False, True])
+def test_the_best_line_before_the_end_is_shown_and_assists(cards: CardTable, known: bool) -> None:
+    cards.game.begin(DEAL)
+    if known:
+        cards.play(WINNING)
+        cards.worker.work()
+        cards.game.same_deal()
+    cards.play("d4 c4")
+    assert not cards.game.assisted
+    if known:
+        cards.game.show_par()
+    else:
+        cards.game.find_par()
+        cards.worker.work()
+    assert cards.game.replay is not None
+    assert cards.game.assisted
+    cards.game.end_replay()
+    assert cards.game.game.placed == 2
+
+
+def test_where_no_win_was_found_there_is_no_line(cards: CardTable) -> None:
+    told: list[bool] = []
+    cards.game.no_line.connect(lambda: told.append(True))
+    cards.brain.par_line = Par()
+    cards.game.begin(DEAL)
+    cards.game.find_par()
+    cards.worker.work()
+    assert told == [True]
+    assert cards.game.replay is None
+
+
 def test_par_does_not_land_in_another_deal(cards: CardTable) -> None:
     cards.game.begin(DEAL)
     cards.play(WINNING)
@@ -337,6 +369,7 @@ def test_help_before_the_end_makes_it_assisted(cards: CardTable, what: str) -> N
         case "par":
             cards.game.find_par()
             cards.worker.work()
+            cards.game.end_replay()
     cards.play(WINNING.split()[-1])
     assert results_of(cards)[-1].assisted
     assert cards.game.best_score is None

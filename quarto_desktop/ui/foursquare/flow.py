@@ -79,12 +79,10 @@ class FoursquareFlow(QObject):
             game.end_replay()
         elif game.par_share is not None:
             game.stop_par()
-        elif game.is_unfinished and game.par is None:
-            self.ask(Question.PAR, game.find_par)
-        elif game.par is None:
-            game.find_par()
+        elif game.may_place and not game.assisted:
+            self.ask(Question.PAR, self._find_or_show)
         else:
-            game.show_par()
+            self._find_or_show()
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
@@ -100,6 +98,12 @@ class FoursquareFlow(QObject):
 
         self._dialogs.close(Confirmation)  # one question at a time, the newest
         self._dialogs.show(Confirmation, make)
+
+    def _find_or_show(self) -> None:
+        if self._game.par is None:
+            self._game.find_par()
+        else:
+            self._game.show_par()
 
     def _begin_any(self) -> None:
         self._settings.change(foursquare_last=True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from quarto_desktop.solitaire.cells import cell_at, cell_name
 from quarto_desktop.solitaire.outcome import MOST_FACE_DOWN
+from quarto_desktop.ui.art.card_marks import CardMark
 from quarto_desktop.ui.art.cards import MOST_RISES, RISE
 from quarto_desktop.ui.art.palette import faded
 from quarto_desktop.ui.foursquare.layout import CardLayout
@@ -91,6 +92,9 @@ class Furniture:
         title = words.next_card_title() if card is not None else ""
         self._write(self._title, title, layout.next_title, layout, sprites, font, 0.8)
         self._ring.setVisible(isinstance(scenery.focus, Beside))
+        if isinstance(scenery.focus, Beside):
+            ring = layout.grid.box(layout.box(scenery.focus).adjusted(-3, -3, 3, 3))
+            put(self._ring, sprites.mark(CardMark.FOCUS, ring), ring)
 
     def _show_stock(self, scenery: Scenery, layout: CardLayout, sprites: CardSprites, font: QFont) -> None:
         game = scenery.model.game

@@ -108,6 +108,7 @@ class FoursquarePage(QWidget):
         game.finished.connect(self._on_finished)
         game.changed.connect(self._show_game)
         game.refused.connect(self._on_refused)
+        game.no_line.connect(lambda: self._tell(prompts.par_words(None, found=True, searching=False)))
         game.results.save_failed.connect(lambda reason: self._tell(prompts.not_saved_sentence(reason)))
         self.scene.place_wanted.connect(self._on_place_wanted)
         self.scene.busy_changed.connect(lambda busy: game.hold("scene", busy))
