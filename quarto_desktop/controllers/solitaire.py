@@ -137,7 +137,9 @@ class SolitaireController(SolitaireFacts):
             return
         first = not self._play.game.table.piles
         try:
-            self._show(self._play.place(START if first else cell))
+            step = self._play.place(START if first else cell)
+            self._thinking.stop_par()  # who plays on does not wait for the best line any more
+            self._show(step)
         except IllegalPlacement as refused:
             self.refused.emit(refused.reason)
 

@@ -298,6 +298,16 @@ def test_the_best_line_before_the_end_is_shown_and_assists(cards: CardTable, kno
     assert cards.game.game.placed == 2
 
 
+def test_who_plays_on_does_not_wait_for_the_best_line(cards: CardTable) -> None:
+    cards.game.begin(DEAL)
+    cards.play("d4")
+    cards.game.find_par()
+    cards.play("c4")
+    cards.worker.work()
+    assert cards.game.replay is None
+    assert cards.game.game.placed == 2
+
+
 def test_where_no_win_was_found_there_is_no_line(cards: CardTable) -> None:
     told: list[bool] = []
     cards.game.no_line.connect(lambda: told.append(True))

@@ -140,7 +140,7 @@ def _paint_pips(
         card = QRectF(left + number * 1.28 * width, rect.center().y() - height / 2, width, height)
         filled = number < counted
         warns = counted >= most
-        line = palette.urgent if warns else palette.text_muted
+        line = palette.urgent if warns else colours.back_line if filled else palette.text_muted
         painter.setPen(QPen(line, max(1.2, 0.08 * width)))
         painter.setBrush(
             Qt.BrushStyle.NoBrush
