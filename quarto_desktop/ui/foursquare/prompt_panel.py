@@ -67,6 +67,7 @@ class CardPromptPanel(QFrame):
         self.progress.setVisible(searching)
         self.progress.setValue(round(100 * (game.par_share or 0)))
         self._dots.set_thinking(game.hinting or game.autoplaying or searching)
+        self._dots.setVisible(game.replay is None)  # the buttons of a replay need the room
         self.stop_button.setVisible(game.autoplaying or game.hinting or searching)
         self.stop_button.setText(
             translate("CardPromptPanel", "Stop")

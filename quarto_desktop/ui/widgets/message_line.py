@@ -60,6 +60,7 @@ class MessageLine(QFrame):
         """Take the message away."""
         self._timer.stop()
         self._message.setText("")
+        self._message.setAccessibleName("")
         self._show(is_message=False)
 
     def _show(self, *, is_message: bool) -> None:
