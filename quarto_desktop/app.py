@@ -30,11 +30,16 @@ from quarto_desktop.controllers.instance import SingleInstance
 from quarto_desktop.controllers.interruptions import Interruptions
 from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.controllers.solitaire import SolitaireController
+from quarto_desktop.controllers.solitaire_brain import Brain
+from quarto_desktop.controllers.solitaire_results import Results
+from quarto_desktop.controllers.worker import Worker, WorkerLike
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile, UnusedSettings
+from quarto_desktop.storage.solitaire_results import ResultsFile
 from quarto_desktop.ui import accessibility
 from quarto_desktop.ui.dialogs.fault import FaultDialog
 from quarto_desktop.ui.i18n import Language
@@ -131,9 +136,11 @@ class Program:
         settings: the preferences.
         language: the language spoken.
         theme: the colours worn.
-        game: the game.
+        worker: the one thread in which the computer thinks.
+        game: Quarto.
         keeper: keeps games in progress.
         chronicle: has the history of games.
+        solitaire: Foursquare.
         window: the main window, not yet shown.
     """
 
@@ -145,6 +152,8 @@ class Program:
         *,
         engine: EngineLike | None = None,
         clock: ClockController | None = None,
+        worker: WorkerLike | None = None,
+        brain: Brain | None = None,
         rng: Random | None = None,
     ) -> None:
         """Args:
@@ -153,6 +162,8 @@ class Program:
         options: what the command line says.
         engine: thinks for the computer; ours in its own thread unless given.
         clock: the turn clock; one that follows the system's time unless given.
+        worker: where the computer thinks about Foursquare; the thread of the engine unless given.
+        brain: what thinks about Foursquare; ours unless given.
         rng: all chance; unforeseeable unless given.
         """
         kind = UnusedSettings if options.safe_mode else SettingsFile
@@ -162,12 +173,24 @@ class Program:
         self.language.choose(options.language or self.settings.preferences.language)
         self.theme = Theme(application)
         rng = rng or Random()
-        self.game = GameController(engine or EngineService(), clock or ClockController(), rng)
+        self.worker = Worker()
+        self.game = GameController(
+            engine or EngineService(worker=self.worker), clock or ClockController(), rng
+        )
+        results = Results(ResultsFile(places.solitaire_results_file))
+        self.solitaire = SolitaireController(worker or self.worker, results, rng, brain=brain)
         document = GameDocument(self.game)
         self.keeper = GameKeeper(self.game, document, places.progress)
         self.chronicle = Chronicle(self.game, document, History(places.database))
         self.window = MainWindow(
-            self.game, self.keeper, self.chronicle, self.settings, self.theme, self.language, rng
+            self.game,
+            self.keeper,
+            self.chronicle,
+            self.solitaire,
+            self.settings,
+            self.theme,
+            self.language,
+            rng,
         )
         self._follow_preferences()
         self.settings.changed.connect(self._on_preferences)
@@ -203,6 +226,8 @@ class Program:
         self.keeper.close()
         self.game.close()
         self.chronicle.close()
+        self.solitaire.close()
+        self.worker.close()
         self.settings.close()
         self.language.deleteLater()
         self.theme.deleteLater()
@@ -217,6 +242,8 @@ class Program:
         self.theme.choose(preferences.theme)
         self.language.choose(self._spoken_this_time or preferences.language)
         self.game.set_computer_pause(preferences.computer_pause)
+        self.solitaire.set_pause(preferences.computer_pause)
+        self.solitaire.set_live(preferences.foursquare_live)
 
 
 def run(application: QApplication, places: Places, options: Options) -> int:

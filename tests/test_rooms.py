@@ -47,6 +47,7 @@ VALUES_OF_SESSION = tuple(
         "refusals",
         "score",
         "setup",
+        "solitaire_results",
     )
 )
 WITHOUT_SCREEN = ("textforms", "rules", "engine", "solitaire", "session", "storage")

@@ -88,6 +88,12 @@ def ladder(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.ladder", *arguments])
 
 
+def par(arguments: list[str]) -> int:
+    """search the best games of many Foursquare deals, and play some by hints; print how well and how fast"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.measure_foursquare", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -128,6 +134,7 @@ COMMANDS: dict[str, Command] = {
     "translations": translations,
     "book": book,
     "ladder": ladder,
+    "par": par,
     "setup": setup,
     "clean": clean,
     "help": show_help,

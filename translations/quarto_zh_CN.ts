@@ -96,6 +96,56 @@
     </message>
 </context>
 <context>
+    <name>CardPromptPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>回到我的牌局</translation>
+    </message>
+</context>
+<context>
+    <name>CardResultPanel</name>
+    <message>
+        <source>New deal</source>
+        <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同一局再来</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>看最好的走法</translation>
+    </message>
+    <message>
+        <source>Watch the best game found in this deal, card by card</source>
+        <translation>一张一张地看这一局能找到的最好走法</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Search for the best line</source>
+        <translation>寻找最好的走法</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Against the computer</source>
@@ -316,10 +366,6 @@
 <context>
     <name>Confirmation</name>
     <message>
-        <source>Save first...</source>
-        <translation>先保存…</translation>
-    </message>
-    <message>
         <source>Keep playing</source>
         <translation>接着下</translation>
     </message>
@@ -358,6 +404,22 @@
     <message>
         <source>Leave</source>
         <translation>离开</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>打开另一局？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Close Quarto Desktop?</source>
+        <translation>关闭 Quarto Desktop 吗？</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -416,20 +478,107 @@
         <translation>以后再说</translation>
     </message>
     <message>
-        <source>Open another game?</source>
-        <translation>打开另一局？</translation>
+        <source>Start another deal?</source>
+        <translation>换一局？</translation>
     </message>
     <message>
-        <source>Open</source>
-        <translation>打开</translation>
+        <source>The deal on the table is not finished. It will be lost.</source>
+        <translation>桌上这一局还没玩完，换了就没有了。</translation>
     </message>
     <message>
-        <source>Close Quarto Desktop?</source>
-        <translation>关闭 Quarto Desktop 吗？</translation>
+        <source>Another deal</source>
+        <translation>换一局</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
+        <source>Start this deal again?</source>
+        <translation>这一局重新开始？</translation>
+    </message>
+    <message>
+        <source>All cards go back into the stock.</source>
+        <translation>所有的牌都回到牌堆里。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Look at the best line already?</source>
+        <translation>现在就看最好的走法？</translation>
+    </message>
+    <message>
+        <source>This game will count as assisted.</source>
+        <translation>看了以后，这一局就算有帮助。</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>看</translation>
+    </message>
+    <message>
+        <source>Forget all results?</source>
+        <translation>清空所有成绩？</translation>
+    </message>
+    <message>
+        <source>Best scores, streaks and counts begin anew.</source>
+        <translation>最高分、连胜和局数都从头算起。</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>全部清空</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Save first...</source>
+        <translation>先保存…</translation>
+    </message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
+        <source>Choose a deal</source>
+        <translation>选一局</translation>
+    </message>
+    <message>
+        <source>Which deal shall we play?</source>
+        <translation>玩哪一局？</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>家规</translation>
+    </message>
+    <message>
+        <source>The placed card turns with its line. Best scores and par are kept apart.</source>
+        <translation>放下的牌跟着它那条线一起翻面。最高分和标准成绩分开记。</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>随便一局</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>每日一局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>1 to 1,000,000; the same number is always the same deal.</source>
+        <translation>1 到 1,000,000；局号一样，牌就一样。</translation>
+    </message>
+    <message>
+        <source>Your best score in this deal: {score}</source>
+        <translation>这一局你的最高分：{score}</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>局号</translation>
     </message>
 </context>
 <context>
@@ -543,6 +692,210 @@
     <message>
         <source>The position is in the clipboard.</source>
         <translation>局面已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
+    <name>Foursquare</name>
+    <message>
+        <source>Ace</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>红桃</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}，空格</translation>
+    </message>
+    <message>
+        <source>{cell}, {card}</source>
+        <translation>{cell}，{card}</translation>
+    </message>
+    <message>
+        <source>{cell}, face down: {card}</source>
+        <translation>{cell}，背面朝上：{card}</translation>
+    </message>
+    <message>
+        <source>, pile of {count}</source>
+        <translation>，一叠 {count} 张</translation>
+    </message>
+    <message>
+        <source>Beneath: {cards}.</source>
+        <translation>下面压着：{cards}。</translation>
+    </message>
+    <message>
+        <source>{cell}: {more}</source>
+        <translation>{cell}。{more}</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <source>No card to place</source>
+        <translation>没有要放的牌</translation>
+    </message>
+    <message>
+        <source>Next card: {card}</source>
+        <translation>下一张：{card}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>还剩 {count} 张</translation>
+    </message>
+    <message>
+        <source>Face down: {count} - lost</source>
+        <translation>背面朝上：{count} 张，输了</translation>
+    </message>
+    <message>
+        <source>Face down: {count} of {most}</source>
+        <translation>背面朝上：{count} / {most}</translation>
+    </message>
+    <message>
+        <source>Careful: one more loses!</source>
+        <translation>小心：再多一张就输！</translation>
+    </message>
+    <message>
+        <source>All others in the row lie face down: {turn}.</source>
+        <translation>这一行别的牌都背面朝上：{turn}。</translation>
+    </message>
+    <message>
+        <source>All others in the column lie face down: {turn}.</source>
+        <translation>这一列别的牌都背面朝上：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card} is the highest in its row: {turn}.</source>
+        <translation>{card} 在行里最大：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card} is the lowest in its row: {turn}.</source>
+        <translation>{card} 在行里最小：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card} is the highest in its column: {turn}.</source>
+        <translation>{card} 在列里最大：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card} is the lowest in its column: {turn}.</source>
+        <translation>{card} 在列里最小：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card}: nothing turns.</source>
+        <translation>{card}：什么也不翻。</translation>
+    </message>
+    <message>
+        <source>{count} of {most} face down then.</source>
+        <translation>之后背面朝上 {count} / {most}。</translation>
+    </message>
+    <message>
+        <source>{card} placed on {cell}.</source>
+        <translation>{card} 放在 {cell}。</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo takes a card back, or begin a new deal.</source>
+        <translation>这一局玩完了。可以撤销，也可以开始新的一局。</translation>
+    </message>
+    <message>
+        <source>The first card goes into the middle.</source>
+        <translation>第一张放在中间。</translation>
+    </message>
+    <message>
+        <source>Four cards lie here already: a pile holds no more.</source>
+        <translation>这里已经有四张牌了，一叠最多四张。</translation>
+    </message>
+    <message>
+        <source>An empty cell must touch a card: left, right, above or below.</source>
+        <translation>空格的上下左右要挨着牌才行。</translation>
+    </message>
+    <message>
+        <source>The grid has its four columns already.</source>
+        <translation>已经有四列了，不能再往旁边放。</translation>
+    </message>
+    <message>
+        <source>The grid has its four rows already.</source>
+        <translation>已经有四行了，不能再往上下放。</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>percent</comment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Hint: wins {chance} of the time, expected score {score}.</source>
+        <translation>提示：赢的机会 {chance}，大概能得 {score} 分。</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>输了</translation>
+    </message>
+    <message>
+        <source>Won with the last card!</source>
+        <translation>用最后一张牌赢了！</translation>
+    </message>
+    <message>
+        <source>Sixteen piles, and all of them are face up.</source>
+        <translation>十六叠牌，全都正面朝上。</translation>
+    </message>
+    <message>
+        <source>{count} cards lie face down; four is the most.</source>
+        <translation>{count} 张牌背面朝上，最多只能有四张。</translation>
+    </message>
+    <message>
+        <source>The stock is empty, and the grid is not complete.</source>
+        <translation>牌堆用完了，还没摆成。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>FoursquareCounts</name>
+    <message numerus="yes">
+        <source>Stock: %n card(s) left</source>
+        <translation>
+            <numerusform>牌堆还剩 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) turn</source>
+        <translation>
+            <numerusform>%n 叠翻面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) come up</source>
+        <translation>
+            <numerusform>%n 叠翻上来</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won with %n card(s) left!</source>
+        <translation>
+            <numerusform>赢了，还剩 %n 张牌！</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -827,6 +1180,34 @@
         <translation>导出为文字(&amp;X)…</translation>
     </message>
     <message>
+        <source>&amp;New Deal</source>
+        <translation>新的一局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Same Deal &amp;Again</source>
+        <translation>同一局再来(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Deal</source>
+        <translation>下一局(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Deal</source>
+        <translation>上一局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Deal...</source>
+        <translation>选一局(&amp;C)...</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the Day</source>
+        <translation>每日一局(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>统计(&amp;S)...</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>撤销(&amp;U)</translation>
     </message>
@@ -845,6 +1226,22 @@
     <message>
         <source>End as a &amp;Draw</source>
         <translation>和棋结束(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Let the Computer Play</source>
+        <translation>自动演示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Best Line of This Deal</source>
+        <translation>这一局最好的走法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look Be&amp;neath the Pile</source>
+        <translation>看下面压着什么(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;Beginning</source>
@@ -883,6 +1280,14 @@
         <translation>一点就给(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;House Rule for New Deals</source>
+        <translation>新牌局用家规(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Tell Whether It Can Still Be &amp;Won</source>
+        <translation>显示还能不能赢(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Preferences...</source>
         <translation>偏好设置(&amp;P)...</translation>
     </message>
@@ -913,6 +1318,11 @@
     <message>
         <source>&amp;Move</source>
         <translation>走棋(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <comment>a card</comment>
+        <translation>出牌(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1006,6 +1416,13 @@
     <message>
         <source>OK</source>
         <translation>知道了</translation>
+    </message>
+</context>
+<context>
+    <name>PlacementsPanel</name>
+    <message>
+        <source>Cards placed</source>
+        <translation>放过的牌</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1523,14 @@
         <translation>一点就给的话，棋子马上给出去，不能再改。</translation>
     </message>
     <message>
+        <source>In Foursquare: tells after every card whether it can still be won.</source>
+        <translation>四方牌里，每放一张牌就告诉你还能不能赢。</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>赢的机会</translation>
+    </message>
+    <message>
         <source>Coordinates</source>
         <translation>坐标</translation>
     </message>
@@ -1194,6 +1619,191 @@
     </message>
 </context>
 <context>
+    <name>SolitaireCounts</name>
+    <message numerus="yes">
+        <source>%n of 3 star(s)</source>
+        <translation>
+            <numerusform>三颗星得了 %n 颗</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SolitairePrompt</name>
+    <message>
+        <source>The best line found: {step} of {all}</source>
+        <translation>最好的走法：{step} / {all}</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <translation>电脑在玩</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>这一局玩完了</translation>
+    </message>
+    <message>
+        <source>Place {card}</source>
+        <translation>放 {card}</translation>
+    </message>
+    <message>
+        <source>Something went wrong while the computer was thinking.</source>
+        <translation>电脑思考的时候出了问题。</translation>
+    </message>
+    <message>
+        <source>The first card may go anywhere: the grid of four by four grows around it.</source>
+        <translation>第一张放哪里都行，四乘四的牌阵就围着它长出来。</translation>
+    </message>
+    <message>
+        <source>Cards in an order of their own</source>
+        <translation>自定顺序的牌</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>家规</translation>
+    </message>
+    <message>
+        <source>Best so far: {score}</source>
+        <translation>最高分：{score}</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>有帮助</translation>
+    </message>
+    <message>
+        <source>Not won yet</source>
+        <translation>还没赢过</translation>
+    </message>
+    <message>
+        <source>Can it still be won? ...</source>
+        <translation>还能赢吗？……</translation>
+    </message>
+    <message>
+        <source>It can hardly be won any more.</source>
+        <translation>恐怕赢不了了。</translation>
+    </message>
+    <message>
+        <source>It can still be won: about {chance}.</source>
+        <translation>还能赢，机会大约 {chance}。</translation>
+    </message>
+    <message>
+        <source>Looking for the best line of this deal...</source>
+        <translation>正在寻找这一局最好的走法……</translation>
+    </message>
+    <message>
+        <source>Par is not known.</source>
+        <translation>还不知道标准成绩。</translation>
+    </message>
+    <message>
+        <source>The search found no way to win this deal.</source>
+        <translation>没有找到能赢这一局的走法。</translation>
+    </message>
+    <message>
+        <source>Par: {score}</source>
+        <translation>标准成绩：{score}</translation>
+    </message>
+    <message>
+        <source>This is the best line found. Go back to your game to place cards.</source>
+        <translation>这是找到的最好走法。要自己放牌，先回到你的牌局。</translation>
+    </message>
+    <message>
+        <source>Your results could not be saved ({reason}). They count until you close the app.</source>
+        <translation>成绩没能保存（{reason}）。关闭软件之前都还算数。</translation>
+    </message>
+</context>
+<context>
+    <name>SolitaireStatistics</name>
+    <message>
+        <source>Foursquare statistics</source>
+        <translation>四方牌统计</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>通常规则</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>家规</translation>
+    </message>
+    <message>
+        <source>No game has ended yet. A deal counts once each time it is played to its end.</source>
+        <translation>还没有玩完过一局。每次从头玩到尾算一局。</translation>
+    </message>
+    <message>
+        <source>How often each score was reached</source>
+        <translation>每种得分各有几次</translation>
+    </message>
+    <message>
+        <source>Best score of each deal</source>
+        <translation>每一局的最高分</translation>
+    </message>
+    <message>
+        <source>Forget all...</source>
+        <translation>全部清空...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <comment>no score yet</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>玩过</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>赢了</translation>
+    </message>
+    <message>
+        <source>of games won</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>assisted, not counted</source>
+        <translation>有帮助，不计入</translation>
+    </message>
+    <message>
+        <source>wins in a row now</source>
+        <translation>现在连胜</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>average score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>score {score}: {count}</source>
+        <translation>{score} 分：{count} 次</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {score}</source>
+        <translation>第 {number} 局：{score} 分</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Quarto Desktop</source>
@@ -1212,8 +1822,12 @@
         <translation>四十张牌，一个人静静地玩。</translation>
     </message>
     <message>
-        <source>Comes with a later version</source>
-        <translation>以后的版本里会有</translation>
+        <source>New deal · house rule</source>
+        <translation>新的一局 · 家规</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>新的一局</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1228,12 +1842,12 @@
         <translation>系统</translation>
     </message>
     <message>
-        <source>Options...</source>
-        <translation>选项...</translation>
-    </message>
-    <message>
         <source>New game...</source>
         <translation>新对局…</translation>
+    </message>
+    <message>
+        <source>Options...</source>
+        <translation>选项...</translation>
     </message>
 </context>
 <context>
@@ -1943,62 +2557,6 @@
         <translation>{player}：{done}</translation>
     </message>
     <message>
-        <source>you are not allowed to do that there</source>
-        <translation>没有权限</translation>
-    </message>
-    <message>
-        <source>the disk is full</source>
-        <translation>磁盘已满</translation>
-    </message>
-    <message>
-        <source>there is no such file</source>
-        <translation>没有这个文件</translation>
-    </message>
-    <message>
-        <source>nothing can be written there</source>
-        <translation>那里不能写入</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>那是一个文件夹</translation>
-    </message>
-    <message>
-        <source>it is not an ordinary file</source>
-        <translation>那不是普通文件</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>名字太长</translation>
-    </message>
-    <message>
-        <source>the disk reports an error</source>
-        <translation>磁盘出错</translation>
-    </message>
-    <message>
-        <source>{rules}: {players}, {count}. {standing}.</source>
-        <translation>{rules}：{players}，{count}。{standing}。</translation>
-    </message>
-    <message>
-        <source>Go on: {players} · {count}</source>
-        <translation>继续：{players} · {count}</translation>
-    </message>
-    <message>
-        <source>A game in progress could not be read and is lost.</source>
-        <translation>有一局没下完的棋读不出来，已经丢失。</translation>
-    </message>
-    <message>
-        <source>A game in progress could not be read. Its file is kept as {name}.</source>
-        <translation>有一局没下完的棋读不出来。原来的文件保存为 {name}。</translation>
-    </message>
-    <message>
-        <source>The game in progress cannot be kept on the disk ({reason}). You can play on, but save the game somewhere else before you close the program.</source>
-        <translation>这局棋没能存到磁盘上（{reason}）。可以接着下，但关闭程序之前，请把它保存到别的地方。</translation>
-    </message>
-    <message>
-        <source>{count} of 16 pieces placed</source>
-        <translation>已放 {count} 枚，共 16 枚</translation>
-    </message>
-    <message>
         <source>The history of games cannot be read or written ({reason}). You can play on.</source>
         <translation>棋局历史没法读写（{reason}）。可以接着下棋。</translation>
     </message>
@@ -2033,6 +2591,62 @@
     <message>
         <source>“{name}” is not a history exported by this program, or it is damaged. Nothing was added.</source>
         <translation>“{name}”不是本程序导出的历史，或者已经损坏。没有添加任何内容。</translation>
+    </message>
+    <message>
+        <source>{rules}: {players}, {count}. {standing}.</source>
+        <translation>{rules}：{players}，{count}。{standing}。</translation>
+    </message>
+    <message>
+        <source>Go on: {players} · {count}</source>
+        <translation>继续：{players} · {count}</translation>
+    </message>
+    <message>
+        <source>A game in progress could not be read and is lost.</source>
+        <translation>有一局没下完的棋读不出来，已经丢失。</translation>
+    </message>
+    <message>
+        <source>A game in progress could not be read. Its file is kept as {name}.</source>
+        <translation>有一局没下完的棋读不出来。原来的文件保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The game in progress cannot be kept on the disk ({reason}). You can play on, but save the game somewhere else before you close the program.</source>
+        <translation>这局棋没能存到磁盘上（{reason}）。可以接着下，但关闭程序之前，请把它保存到别的地方。</translation>
+    </message>
+    <message>
+        <source>{count} of 16 pieces placed</source>
+        <translation>已放 {count} 枚，共 16 枚</translation>
+    </message>
+    <message>
+        <source>you are not allowed to do that there</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>那里不能写入</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>那是一个文件夹</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>那不是普通文件</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名字太长</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>磁盘出错</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,11 @@ class Places:
         """The database of history and statistics."""
         return self.data / "history.sqlite"
 
+    @property
+    def solitaire_results_file(self) -> Path:
+        """The file that holds how games of Foursquare ended."""
+        return self.data / "foursquare-results.json"
+
     @classmethod
     def under(cls, folder: Path) -> Places:
         """Everything below one folder."""

@@ -78,7 +78,9 @@ class GameFlow(QObject):
     def begin(self, choices: GameChoices) -> None:
         """Begin a game with these choices and remember them."""
         preferences = self._settings.preferences
-        self._settings.change(choices=preferences.with_choices(choices), last_rules=choices.rules.name)
+        self._settings.change(
+            choices=preferences.with_choices(choices), last_rules=choices.rules.name, foursquare_last=False
+        )
         self._game.new_game(choices.setup(self._rng))
 
     def choose_new_game(self, rules: RuleSet | None = None) -> None:

@@ -16,6 +16,7 @@ from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import Command
@@ -24,6 +25,7 @@ from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
 from quarto_desktop.ui.files.desk import FileDesk
+from quarto_desktop.ui.foursquare.pastime import Foursquare
 from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.geometry import place_of, restore_place
@@ -45,9 +47,10 @@ class MainWindow(QMainWindow):
     """Holds the pages, binds the menus and asks before a game is lost by closing.
 
     Args:
-        game: the game; it is left when the window closes.
+        game: Quarto; it is left when the window closes.
         keeper: keeps games in progress, also over the end of the program.
         chronicle: has the history of games.
+        solitaire: Foursquare, which is left likewise.
         settings: the preferences.
         theme: the colours.
         language: the language spoken.
@@ -59,6 +62,7 @@ class MainWindow(QMainWindow):
         game: GameController,
         keeper: GameKeeper,
         chronicle: Chronicle,
+        solitaire: SolitaireController,
         settings: SettingsController,
         theme: Theme,
         language: Language,
@@ -75,7 +79,10 @@ class MainWindow(QMainWindow):
         self.quarto = Quarto(game, settings, keeper, self.dialogs, theme.colours, rng, self)
         self.files = FileDesk(game, keeper.document, settings, self.quarto.flow, self.dialogs, theme, self)
         self.history = HistoryFlow(chronicle, self.files.flow, self.dialogs, theme, self)
-        self._pastimes: tuple[Pastime, ...] = (self.quarto,)
+        self.foursquare = Foursquare(solitaire, settings, self.dialogs, theme.colours, self)
+        self._pastimes: tuple[Pastime, ...] = (self.quarto, self.foursquare)
+        game.started.connect(solitaire.leave)
+        solitaire.started.connect(game.leave)
         self.menus = Menus(self.menuBar())
         self._help: HelpWindow | None = None
         self._pages = QStackedWidget()
@@ -194,6 +201,8 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.start_page.game_wanted.connect(self.flow.begin_or_resume)
         self.start_page.options_wanted.connect(self.flow.choose_new_game)
+        self.start_page.foursquare_wanted.connect(self.foursquare.flow.begin)
+        self.start_page.foursquare_options_wanted.connect(self.foursquare.flow.choose_deal)
         self.dialogs.any_open_changed.connect(self._hold_for_dialogs)
         self.files.told.connect(self.game_page.tell)
         self.menus.recent.bind(self.files.open_path, self.files.forget_recent)
@@ -218,6 +227,7 @@ class MainWindow(QMainWindow):
 
     def _show_commands(self) -> None:
         current = self.current
+        self.menus.hide(current.hidden)
         self.menus.enable(current.enabled())
         self.menus.check({**current.checked(), Command.FULL_SCREEN: self.isFullScreen()})
 

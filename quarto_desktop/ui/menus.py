@@ -46,6 +46,7 @@ class Menus(QObject):
             Menu.LANGUAGE: self._languages,
             Menu.RECENT: self.recent,
         }
+        self._with_cards = False
         self._titled: list[tuple[QMenu, Menu]] = []
         for menu, entries in MENUS:
             self._fill(self._titled_menu(bar.addMenu(""), menu), entries)
@@ -74,6 +75,14 @@ class Menus(QObject):
             action.setEnabled(command in allowed)
         self._write_tool_tips()
 
+    def hide(self, hidden: Iterable[Command]) -> None:
+        """Show all commands but these, which mean nothing where we are; their keys are free for others."""
+        without = frozenset(hidden)
+        self._with_cards = Command.NEW_DEAL not in without
+        self._write_titles()
+        for command, action in self._actions.items():
+            action.setVisible(command not in without)
+
     def check(self, states: Mapping[Command, bool]) -> None:
         """Show the states of these switches."""
         for command, state in states.items():
@@ -95,12 +104,15 @@ class Menus(QObject):
         for command, words in menu_words.command_words().items():
             self._actions[command].setText(words)
         self._write_tool_tips()
-        titles = menu_words.menu_words()
-        for qt_menu, menu in self._titled:
-            qt_menu.setTitle(titles[menu])
+        self._write_titles()
         self._themes.write(texts.theme_name)
         self._languages.write(texts.language_name)
         self.recent.retranslate_ui()
+
+    def _write_titles(self) -> None:
+        titles = menu_words.menu_words(with_cards=self._with_cards)
+        for qt_menu, menu in self._titled:
+            qt_menu.setTitle(titles[menu])
 
     def _write_tool_tips(self) -> None:
         hints = menu_words.hints_while_disabled()

@@ -60,6 +60,10 @@ def rows() -> dict[str, tuple[str, str]]:
             translate("Preferences", "Giving"),
             translate("Preferences", "With one click a piece cannot be unchosen: it is given at once."),
         ),
+        "foursquare_live": (
+            translate("Preferences", "Chance to win"),
+            translate("Preferences", "In Foursquare: tells after every card whether it can still be won."),
+        ),
         "show_coordinates": (
             translate("Preferences", "Coordinates"),
             translate("Preferences", "Letters a-d and numbers 1-4 at the board."),

@@ -13,7 +13,7 @@ from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.commands import FOURSQUARE_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.enabling import enabled_commands
@@ -89,6 +89,11 @@ class Quarto(Pastime):
     def help_topic(self) -> str:
         """The rule set played; without a game, how the app is used."""
         return topic_of(self._game.setup.rules if self.is_on else None)
+
+    @property
+    def hidden(self) -> frozenset[Command]:
+        """What only Foursquare knows."""
+        return FOURSQUARE_ONLY
 
     def handlers(self) -> Handlers:
         """What its commands do."""

@@ -36,10 +36,14 @@ class StartPage(QWidget):
     Signals:
         game_wanted(GameChoices): a card was clicked: play with the last choices.
         options_wanted(RuleSet): choose first how to play.
+        foursquare_wanted(): the card of Foursquare was clicked: a new deal.
+        foursquare_options_wanted(): choose first which deal.
     """
 
     game_wanted = Signal(object)
     options_wanted = Signal(object)
+    foursquare_wanted = Signal()
+    foursquare_options_wanted = Signal()
 
     def __init__(
         self,
@@ -55,8 +59,7 @@ class StartPage(QWidget):
         self._language = Segments[LanguageChoice]((LanguageChoice.ENGLISH, LanguageChoice.CHINESE))
         self._theme = Segments[ThemeChoice](tuple(ThemeChoice))
         self.cards = {rules: ModeCard(_PICTURES[rules], colours) for rules in RULE_SETS}
-        self.coming_card = ModeCard(Picture.CARDS, colours)
-        self.coming_card.set_coming()
+        self.foursquare_card = ModeCard(Picture.CARDS, colours)
         self._grid = CardGrid(self._all_cards())
         self._arrange()
         self._connect()
@@ -69,10 +72,11 @@ class StartPage(QWidget):
 
     def focus_last(self) -> None:
         """Put the keyboard focus on the game played last."""
-        last = self._settings.preferences.last_rules
-        for rules, card in self.cards.items():
-            if rules.name == last:
-                card.setFocus()
+        preferences = self._settings.preferences
+        played_last = (card for rules, card in self.cards.items() if rules.name == preferences.last_rules)
+        card = self.foursquare_card if preferences.foursquare_last else next(played_last, None)
+        if card is not None:
+            card.setFocus()
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
@@ -81,11 +85,13 @@ class StartPage(QWidget):
         self._subtitle.setText(translate("StartPage", "Sixteen pieces, no two alike. What shall we play?"))
         for rules, card in self.cards.items():
             self._write(card, rules)
-        self.coming_card.set_words(
+        self.foursquare_card.set_words(
             translate("StartPage", "Foursquare"),
             translate("StartPage", "A quiet solitaire with forty cards."),
-            translate("StartPage", "Comes with a later version"),
-            "",
+            translate("StartPage", "New deal · house rule")
+            if self._settings.preferences.foursquare_house
+            else translate("StartPage", "New deal"),
+            translate("StartPage", "Options..."),
         )
         self._language.setAccessibleName(translate("StartPage", "Language"))
         self._language.set_words({language: texts.language_name(language) for language in LanguageChoice})
@@ -144,6 +150,8 @@ class StartPage(QWidget):
         for rules, card in self.cards.items():
             card.clicked.connect(lambda _=False, rules=rules: self._begin(rules))
             card.options_button.clicked.connect(lambda _=False, rules=rules: self.options_wanted.emit(rules))
+        self.foursquare_card.clicked.connect(lambda: self.foursquare_wanted.emit())
+        self.foursquare_card.options_button.clicked.connect(lambda: self.foursquare_options_wanted.emit())
         self._language.chosen.connect(lambda language: self._settings.change(language=language))
         self._theme.chosen.connect(lambda theme: self._settings.change(theme=theme))
         self._settings.changed.connect(self.retranslate_ui)
@@ -153,7 +161,7 @@ class StartPage(QWidget):
         self.game_wanted.emit(self._settings.preferences.choices_for(rules))
 
     def _all_cards(self) -> list[ModeCard]:
-        return [*self.cards.values(), self.coming_card]
+        return [*self.cards.values(), self.foursquare_card]
 
     def _lay_out(self) -> None:
         is_low = self.height() < self.width() * _LOW

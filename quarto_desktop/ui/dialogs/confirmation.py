@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.dialogs.dialog import Dialog
+from quarto_desktop.ui.dialogs.questions import Question, question_words
 from quarto_desktop.ui.stylesheet import Role
 from quarto_desktop.ui.widgets.labels import label
 
+__all__ = ["Confirmation", "Question"]
+
 _WIDTH = 420
-
-
-class Question(Enum):
-    """What is asked."""
-
-    RESIGN = "resign"
-    NEW_GAME = "new-game"
-    LEAVE = "leave"
-    CLOSE = "close"
-    OPEN = "open"
-    REPLACE = "replace"
-    RESUME = "resume"
-    DELETE = "delete"
-    RESET = "reset"
-
-    @property
-    def loses_game(self) -> bool:
-        """Whether the game on the board goes, which could be saved first."""
-        return self not in _LOSE_NO_GAME
-
-
-_LOSE_NO_GAME = {Question.RESIGN, Question.REPLACE, Question.RESUME, Question.DELETE, Question.RESET}
 
 
 class Confirmation(Dialog):
@@ -88,7 +68,7 @@ class Confirmation(Dialog):
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
-        heading, text, yes, no = _words(self._question, self._what())
+        heading, text, yes, no = question_words(self._question, self._what())
         self.setWindowTitle(heading)
         self._heading.setText(heading)
         self._text.setText(text)
@@ -116,75 +96,3 @@ class Confirmation(Dialog):
         column.addSpacing(10)
         column.addLayout(buttons)
         self.setMinimumWidth(_WIDTH)
-
-
-def _words(question: Question, what: str) -> tuple[str, str, str, str]:
-    """Heading, text, yes and no."""
-    translate = QCoreApplication.translate
-    stay = translate("Confirmation", "Keep playing")
-    match question:
-        case Question.RESIGN:
-            return (
-                translate("Confirmation", "Resign this game?"),
-                translate("Confirmation", "The other side wins."),
-                translate("Confirmation", "Resign"),
-                stay,
-            )
-        case Question.NEW_GAME:
-            return (
-                translate("Confirmation", "Start a new game?"),
-                translate("Confirmation", "There is an unfinished game under these rules. It will be lost."),
-                translate("Confirmation", "New game"),
-                stay,
-            )
-        case Question.LEAVE:
-            return (
-                translate("Confirmation", "Leave this game?"),
-                translate("Confirmation", "The game on the board could not be kept. It will be lost."),
-                translate("Confirmation", "Leave"),
-                stay,
-            )
-        case Question.REPLACE:
-            return (
-                translate("Confirmation", "Replace this file?"),
-                translate("Confirmation", "“{name}” is there already. Saving writes over it.").format(
-                    name=what
-                ),
-                translate("Confirmation", "Replace"),
-                translate("Confirmation", "Choose another name"),
-            )
-        case Question.DELETE:
-            return (
-                translate("Confirmation", "Delete from the history?"),
-                translate("Confirmation", "{what} The statistics stay as they are.").format(what=what),
-                translate("Confirmation", "Delete"),
-                translate("Confirmation", "Keep"),
-            )
-        case Question.RESET:
-            return (
-                translate("Confirmation", "Begin the statistics anew?"),
-                translate("Confirmation", "All results so far count no more. The history keeps its games."),
-                translate("Confirmation", "Begin anew"),
-                translate("Confirmation", "Keep"),
-            )
-        case Question.RESUME:
-            return (
-                translate("Confirmation", "Go on with your game?"),
-                what,
-                translate("Confirmation", "Go on"),
-                translate("Confirmation", "Not now"),
-            )
-        case Question.OPEN:
-            return (
-                translate("Confirmation", "Open another game?"),
-                translate("Confirmation", "There is an unfinished game under these rules. It will be lost."),
-                translate("Confirmation", "Open"),
-                stay,
-            )
-        case Question.CLOSE:
-            return (
-                translate("Confirmation", "Close Quarto Desktop?"),
-                translate("Confirmation", "The game on the board could not be kept. It will be lost."),
-                translate("Confirmation", "Close"),
-                stay,
-            )

@@ -35,6 +35,7 @@ class PreferencesDialog(Dialog):
             "computer_pause": Segments(COMPUTER_PAUSES),
             "one_click_give": Segments((False, True)),
             "show_coordinates": Segments((False, True)),
+            "foursquare_live": Segments((False, True)),
         }
         self._rows = {name: FormRow(control, explained=True) for name, control in self._controls.items()}
         self._close = QPushButton()
@@ -76,7 +77,7 @@ class PreferencesDialog(Dialog):
         self._controls["computer_pause"].set_words(preference_words.pauses(COMPUTER_PAUSES))
         self._controls["one_click_give"].set_words(preference_words.ways_to_give())
         self._controls["resume_at_once"].set_words(preference_words.ways_to_resume())
-        for name in ("reduce_motion", "show_coordinates"):
+        for name in ("reduce_motion", "show_coordinates", "foursquare_live"):
             self._controls[name].set_words(preference_words.off_and_on())
 
     def _show_values(self) -> None:
@@ -90,7 +91,14 @@ class PreferencesDialog(Dialog):
     def _arrange(self) -> None:
         rows = self._rows
         self._window_group = FormGroup([rows["language"], rows["theme"], rows["resume_at_once"]])
-        table = ("animation_speed", "reduce_motion", "computer_pause", "one_click_give", "show_coordinates")
+        table = (
+            "animation_speed",
+            "reduce_motion",
+            "computer_pause",
+            "one_click_give",
+            "show_coordinates",
+            "foursquare_live",
+        )
         self._table_group = FormGroup([rows[name] for name in table])
         page = QWidget()
         groups = QVBoxLayout(page)
