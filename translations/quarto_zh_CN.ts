@@ -693,6 +693,10 @@
         <source>The position is in the clipboard.</source>
         <translation>局面已复制到剪贴板。</translation>
     </message>
+    <message>
+        <source>Quarto history</source>
+        <translation>Quarto 历史</translation>
+    </message>
 </context>
 <context>
     <name>Foursquare</name>
@@ -2595,6 +2599,22 @@
     <message>
         <source>{rules}: {players}, {count}. {standing}.</source>
         <translation>{rules}：{players}，{count}。{standing}。</translation>
+    </message>
+    <message>
+        <source>Foursquare</source>
+        <translation>四方牌</translation>
+    </message>
+    <message>
+        <source>{count} cards placed</source>
+        <translation>已放 {count} 张牌</translation>
+    </message>
+    <message>
+        <source>deal {number}, {count} cards placed</source>
+        <translation>第 {number} 局，已放 {count} 张牌</translation>
+    </message>
+    <message>
+        <source>Go on: {what}</source>
+        <translation>继续：{what}</translation>
     </message>
     <message>
         <source>Go on: {players} · {count}</source>

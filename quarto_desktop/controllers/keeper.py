@@ -15,7 +15,8 @@ from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.kept import KeptGame
 from quarto_desktop.session.played import PlayedGame
-from quarto_desktop.storage.autosave import AutosaveFile, Found
+from quarto_desktop.storage.autosave import AutosaveFile
+from quarto_desktop.storage.progress_file import Found
 
 _CLOCK_MS = 2000
 """So often the time that is left is written down while it runs."""
@@ -61,7 +62,7 @@ class GameKeeper(QObject):
         document.changed.connect(self.write)
 
     @property
-    def damaged(self) -> Mapping[RuleSet, Found]:
+    def damaged(self) -> Mapping[RuleSet, Found[KeptGame]]:
         """The files that could not be understood when the program began."""
         return {rules: found for rules, found in self._found.items() if found.damaged}
 

@@ -6,15 +6,15 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from quarto_desktop.controllers.files import played
+from quarto_desktop.controllers.files import played, read_pasted
 from quarto_desktop.rules.beginning import obstacle
 from quarto_desktop.rules.gamefile import GameRecord, final_state
-from quarto_desktop.rules.gameparser import GameFileError
-from quarto_desktop.rules.pasting import read_pasted
 from quarto_desktop.rules.position import EMPTY_BOARD, Position, PositionError
 from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.session.setup import WhoFirst
+from quarto_desktop.solitaire.gamefile import PlayRecord
+from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui import choice_words, texts
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.dialogs.dialog import Dialog
@@ -58,7 +58,7 @@ class ImportDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._preferences, self._colours = preferences, colours
-        self._found: GameRecord | Position | None = None
+        self._found: GameRecord | PlayRecord | Position | None = None
         self._intro = label(Role.MUTED, wrap=True)
         self.text = QPlainTextEdit()
         self._picture = QLabel()
@@ -107,7 +107,7 @@ class ImportDialog(Dialog):
 
     def accept(self) -> None:
         """Go on with what was found."""
-        if isinstance(self._found, GameRecord):
+        if isinstance(self._found, GameRecord | PlayRecord):
             self.game_wanted.emit(self._found)
         elif self._found is not None:
             self.position_wanted.emit(self.rules.value, self._found, self.turn.value)
@@ -122,7 +122,7 @@ class ImportDialog(Dialog):
         text = self.text.toPlainText()
         try:
             found = read_pasted(text) if text.strip() else None
-        except GameFileError as error:
+        except FileError as error:
             self._judge(texts.file_problem_sentence(error), None)
         except PositionError as error:
             self._judge(texts.position_error_sentence(error), None)
@@ -130,6 +130,8 @@ class ImportDialog(Dialog):
             if found is None:
                 self._judge(translate("ImportDialog", "There is nothing to read yet."), None)
                 set_role(self._verdict, Role.MUTED)
+            elif isinstance(found, PlayRecord):
+                self._judge(texts.foursquare_name(), None, found)
             elif isinstance(found, GameRecord):
                 self._judge(_game_words(found), final_state(found).position, found)
             else:
@@ -148,7 +150,7 @@ class ImportDialog(Dialog):
             self._judge(_position_words(position), position, position)
 
     def _judge(
-        self, words: str, position: Position | None, found: GameRecord | Position | None = None
+        self, words: str, position: Position | None, found: GameRecord | PlayRecord | Position | None = None
     ) -> None:
         """Say what the text is, show its board, and offer it if it is `found` good."""
         self._found = found
