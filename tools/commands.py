@@ -94,6 +94,24 @@ def par(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.measure_foursquare", *arguments])
 
 
+def kill_test(arguments: list[str]) -> int:
+    """kill the program at random moments and look whether anything was lost"""
+    _prepare(Level.PLAY, screen=_wants_a_screen())
+    return _become([ENVIRONMENT.python, "-m", "tools.proofs.kill", *arguments])
+
+
+def soak(arguments: list[str]) -> int:
+    """play hundreds of games of the computer against itself in one process"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.proofs.soak", *arguments])
+
+
+def fuzz(arguments: list[str]) -> int:
+    """read thousands of spoilt game files"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.proofs.fuzz", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -135,6 +153,9 @@ COMMANDS: dict[str, Command] = {
     "book": book,
     "ladder": ladder,
     "par": par,
+    "kill-test": kill_test,
+    "soak": soak,
+    "fuzz": fuzz,
     "setup": setup,
     "clean": clean,
     "help": show_help,
