@@ -125,12 +125,12 @@
         <translation>新的一局</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Same deal</source>
         <translation>同一局再来</translation>
     </message>
     <message>
-        <source>Show the best line</source>
-        <translation>看最好的走法</translation>
+        <source>Best line</source>
+        <translation>最好的走法</translation>
     </message>
     <message>
         <source>Watch the best game found in this deal, card by card</source>
