@@ -168,7 +168,7 @@ class SolitaireController(SolitaireFacts):
     def go_to(self, count: int) -> None:
         """Show the moment after the first `count` placements, undoing or redoing as many as it takes."""
         self.set_autoplay(False)
-        if self._play is None or count == self.game.placed:
+        if self._play is None or count == self.game.placed or count < 0:
             return
         if self._replay is not None:
             self._replay.go_to(count)

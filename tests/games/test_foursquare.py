@@ -98,8 +98,9 @@ def test_a_whole_game_that_is_won(launch: Launch, language: LanguageChoice, by_k
     if by_keys:  # Enter goes on with the next deal, when it has been seen how this one ended
         button = driver.cards.page.side.result.new_button
         driver.until(lambda: driver.window.focusWidget() is button)
-        driver.keys(Qt.Key.Key_Space)
+        driver.keys(Qt.Key.Key_Return)
         assert driver.cards.game.game.placed == 0
+        assert driver.window.focusWidget() is driver.cards.page.view
 
 
 @pytest.mark.parametrize("by_keys", [False, True])
@@ -299,6 +300,13 @@ def test_the_list_leads_to_every_moment(launch: Launch) -> None:
     assert rows.model().rowCount() == 4
     driver.click_row(rows, 3)
     assert driver.cards.game.game.placed == 4
+    rows.setFocus()
+    driver.keys(Qt.Key.Key_Left)
+    assert driver.cards.game.game.placed == 3
+    driver.keys(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert driver.cards.game.game.placed == 4
+    driver.keys(Qt.Key.Key_Escape)
+    assert driver.window.focusWidget() is driver.cards.page.view
     for _ in range(4):
         driver.choose(Command.UNDO)
     assert driver.cards.game.game.placed == 0

@@ -18,6 +18,7 @@ from quarto_desktop.ui.foursquare.scene import CardScene
 from quarto_desktop.ui.foursquare.side_panel import CardSidePanel
 from quarto_desktop.ui.foursquare.spots import OnCell
 from quarto_desktop.ui.foursquare.view import CardView
+from quarto_desktop.ui.panel_keys import PanelKeys
 from quarto_desktop.ui.texts import foursquare as words
 from quarto_desktop.ui.texts import solitaire_prompts as prompts
 from quarto_desktop.ui.texts.words import side_by_side
@@ -51,6 +52,7 @@ class FoursquarePage(QWidget):
         self.view = CardView(self.scene)
         self.side = CardSidePanel(game, colours)
         self.messages = MessageLine(wordy=True)
+        self._panel_keys = PanelKeys(self.side, self.side.placements, self)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._arrange()
         self._connect()
@@ -114,6 +116,8 @@ class FoursquarePage(QWidget):
         self.scene.busy_changed.connect(lambda busy: game.hold("scene", busy))
         self.scene.hovered.connect(self._show_words)
         self.side.acted.connect(self.view.setFocus)
+        self._panel_keys.step_wanted.connect(lambda step: game.go_to(game.game.placed + step))
+        self._panel_keys.left.connect(self.view.setFocus)
 
     # ---- what happens
 
