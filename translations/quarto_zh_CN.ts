@@ -661,6 +661,10 @@
         <translation>提示：赢的机会 {chance}，大概能得 {score} 分。</translation>
     </message>
     <message>
+        <source>Best cell: {cell}. It wins {chance} of the time, expected score {score}.</source>
+        <translation>最好放在 {cell}：赢的机会 {chance}，大概能得 {score} 分。</translation>
+    </message>
+    <message>
         <source>Lost</source>
         <translation>输了</translation>
     </message>
@@ -1260,6 +1264,10 @@
         <source>,</source>
         <comment>between thousands</comment>
         <translation>,</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>每日一局</translation>
     </message>
     <message>
         <source>House rule</source>

@@ -110,6 +110,7 @@ class FoursquarePage(QWidget):
         game.finished.connect(self._on_finished)
         game.changed.connect(self._show_game)
         game.refused.connect(self._on_refused)
+        game.hint_found.connect(lambda best: self._tell(words.best_hint_words(best)))
         game.no_line.connect(lambda: self._tell(prompts.par_words(None, found=True, searching=False)))
         game.results.save_failed.connect(lambda reason: self._tell(prompts.not_saved_sentence(reason)))
         self.scene.place_wanted.connect(self._on_place_wanted)

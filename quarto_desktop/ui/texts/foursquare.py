@@ -249,6 +249,13 @@ def hint_words(estimate: Estimate) -> str:
     ).format(chance=percent(estimate.chance), score=decimal(estimate.score))
 
 
+def best_hint_words(estimate: Estimate) -> str:
+    """What a finished hint says in one sentence."""
+    return QCoreApplication.translate(
+        "Foursquare", "Best cell: {cell}. It wins {chance} of the time, expected score {score}."
+    ).format(cell=cell_name(estimate.cell), chance=percent(estimate.chance), score=decimal(estimate.score))
+
+
 def outcome_title(outcome: Outcome) -> str:
     """How the game ended, as a title."""
     translate = QCoreApplication.translate

@@ -84,10 +84,10 @@ def deal_number(number: int) -> str:
     return f"{number:,}".replace(",", QCoreApplication.translate("SolitairePrompt", ",", "between thousands"))
 
 
-def deal_details(deal: Deal, best: int | None, *, assisted: bool) -> str:
-    """The house rule, the best score so far and whether the game is assisted."""
+def deal_details(deal: Deal, best: int | None, *, assisted: bool, today: bool) -> str:
+    """Whether it is the deal of the day, the house rule, the best score so far, whether it is assisted."""
     translate = QCoreApplication.translate
-    parts = []
+    parts = [translate("SolitairePrompt", "Deal of the day")] if today else []
     if deal.house:
         parts.append(translate("SolitairePrompt", "House rule"))
     if best is not None:
