@@ -360,6 +360,8 @@ def in_the_middle(launch: Launch, language: LanguageChoice) -> Driver:
         driver.cards.click(cell)
     driver.choose(Command.HINT)
     driver.until(lambda: bool(driver.cards.game.hints) and not driver.cards.game.hinting)
+    assert driver.cards.page.messages.text
+    driver.cards.page.messages.clear_message()  # as a switch of the language does
     driver.choose(Command.DEAL_STATISTICS)
     driver.choose(Command.CHOOSE_DEAL)
     driver.run(20)
