@@ -1318,6 +1318,14 @@
         <translation>这是找到的最好走法。要自己放牌，先回到你的牌局。</translation>
     </message>
     <message>
+        <source>Your earlier results could not be read. They begin anew.</source>
+        <translation>以前的成绩读不出来，只好从头算起。</translation>
+    </message>
+    <message>
+        <source>Your earlier results could not be read and begin anew. The file is kept: {file}</source>
+        <translation>以前的成绩读不出来，只好从头算起。原来的文件还留着：{file}</translation>
+    </message>
+    <message>
         <source>Your results could not be saved ({reason}). They count until you close the app.</source>
         <translation>成绩没能保存（{reason}）。关闭软件之前都还算数。</translation>
     </message>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from threading import Event
 
@@ -18,6 +19,7 @@ from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game
 from quarto_desktop.solitaire.outcome import Status
+from quarto_desktop.storage.paths import standard_places
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.deal_choice import DealChoiceDialog
@@ -331,6 +333,18 @@ def test_statistics_count_and_can_be_forgotten(launch: Launch) -> None:
     driver.press(dialog.forget_button)
     driver.press(driver.dialog(Confirmation).yes_button)
     assert driver.dialog(SolitaireStatisticsDialog).chart.counts == {}
+
+
+def test_damaged_results_are_told_of_once(launch: Launch, home: Path) -> None:
+    path = standard_places(home / "quarto").solitaire_results_file
+    path.parent.mkdir(parents=True)
+    path.write_text("{", encoding="utf-8")
+    driver = launch(brain=FakeBrain())
+    click_card(driver)
+    assert "could not be read" in driver.cards.page.messages.text
+    assert "damaged" in driver.cards.page.messages.text
+    driver.choose(Command.NEXT_DEAL)
+    assert "could not be read" not in driver.cards.page.messages.text
 
 
 def everything_shown(driver: Driver) -> list[str]:

@@ -48,6 +48,7 @@ class FoursquarePage(QWidget):
         super().__init__(parent)
         self._game = game
         self._shown = EMPTY_TABLE
+        self._told_of_damage = False
         self.scene = CardScene(self)
         self.view = CardView(self.scene)
         self.side = CardSidePanel(game, colours)
@@ -137,6 +138,10 @@ class FoursquarePage(QWidget):
     def _on_started(self) -> None:
         self._on_jump()
         self.view.setFocus()
+        damage = self._game.results.damage
+        if damage is not None and not self._told_of_damage:
+            self._told_of_damage = True
+            self._tell(prompts.results_damaged_sentence(damage))
 
     def _on_jump(self) -> None:
         self.messages.clear_message()

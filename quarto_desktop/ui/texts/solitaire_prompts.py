@@ -146,6 +146,16 @@ def replay_refusal() -> str:
     )
 
 
+def results_damaged_sentence(kept: str) -> str:
+    """The results could not be read; `kept` is where the file is now, empty if it could not be moved."""
+    translate = QCoreApplication.translate
+    if not kept:
+        return translate("SolitairePrompt", "Your earlier results could not be read. They begin anew.")
+    return translate(
+        "SolitairePrompt", "Your earlier results could not be read and begin anew. The file is kept: {file}"
+    ).format(file=kept)
+
+
 def not_saved_sentence(reason: str) -> str:
     """The results could not be written."""
     return QCoreApplication.translate(
