@@ -620,6 +620,14 @@
         <translation>{card}：什么也不翻。</translation>
     </message>
     <message>
+        <source>This wins the game!</source>
+        <translation>这样就赢了！</translation>
+    </message>
+    <message>
+        <source>This would lose the game.</source>
+        <translation>这样就输了。</translation>
+    </message>
+    <message>
         <source>{count} of {most} face down then.</source>
         <translation>之后背面朝上 {count} / {most}。</translation>
     </message>
