@@ -111,9 +111,9 @@ class FoursquarePage(QWidget):
         game.finished.connect(self._on_finished)
         game.changed.connect(self._show_game)
         game.refused.connect(self._on_refused)
-        game.hint_found.connect(lambda best: self._tell(words.best_hint_words(best)))
-        game.no_line.connect(lambda: self._tell(prompts.par_words(None, found=True, searching=False)))
-        game.results.save_failed.connect(lambda reason: self._tell(prompts.not_saved_sentence(reason)))
+        game.hint_found.connect(lambda best: self.tell(words.best_hint_words(best)))
+        game.no_line.connect(lambda: self.tell(prompts.par_words(None, found=True, searching=False)))
+        game.results.save_failed.connect(lambda reason: self.tell(prompts.not_saved_sentence(reason)))
         self.scene.place_wanted.connect(self._on_place_wanted)
         self.scene.busy_changed.connect(lambda busy: game.hold("scene", busy))
         self.scene.hovered.connect(self._show_words)
@@ -125,7 +125,7 @@ class FoursquarePage(QWidget):
 
     def _on_place_wanted(self, cell: Cell) -> None:
         if self._game.replay is not None:
-            self._tell(prompts.replay_refusal())
+            self.tell(prompts.replay_refusal())
         else:
             self._game.place(cell)
 
@@ -141,7 +141,7 @@ class FoursquarePage(QWidget):
         damage = self._game.results.damage
         if damage is not None and not self._told_of_damage:
             self._told_of_damage = True
-            self._tell(prompts.results_damaged_sentence(damage))
+            self.tell(prompts.results_damaged_sentence(damage))
 
     def _on_jump(self) -> None:
         self.messages.clear_message()
@@ -162,9 +162,10 @@ class FoursquarePage(QWidget):
             self.side.result.new_button.setFocus()
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self._tell(words.refusal_sentence(refusal))
+        self.tell(words.refusal_sentence(refusal))
 
-    def _tell(self, sentence: str) -> None:
+    def tell(self, sentence: str) -> None:
+        """Say something for a while, also aloud."""
         self.messages.show_message(sentence)
         announce(self.view, sentence)
 
