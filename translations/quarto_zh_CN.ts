@@ -125,12 +125,12 @@
         <translation>新的一局</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Same deal</source>
         <translation>同一局再来</translation>
     </message>
     <message>
-        <source>Show the best line</source>
-        <translation>看最好的走法</translation>
+        <source>Best line</source>
+        <translation>最好的走法</translation>
     </message>
     <message>
         <source>Watch the best game found in this deal, card by card</source>
@@ -809,6 +809,14 @@
         <translation>{card}：什么也不翻。</translation>
     </message>
     <message>
+        <source>This wins the game!</source>
+        <translation>这样就赢了！</translation>
+    </message>
+    <message>
+        <source>This would lose the game.</source>
+        <translation>这样就输了。</translation>
+    </message>
+    <message>
         <source>{count} of {most} face down then.</source>
         <translation>之后背面朝上 {count} / {most}。</translation>
     </message>
@@ -848,6 +856,10 @@
     <message>
         <source>Hint: wins {chance} of the time, expected score {score}.</source>
         <translation>提示：赢的机会 {chance}，大概能得 {score} 分。</translation>
+    </message>
+    <message>
+        <source>Best cell: {cell}. It wins {chance} of the time, expected score {score}.</source>
+        <translation>最好放在 {cell}：赢的机会 {chance}，大概能得 {score} 分。</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1671,6 +1683,10 @@
         <translation>,</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>每日一局</translation>
+    </message>
+    <message>
         <source>House rule</source>
         <translation>家规</translation>
     </message>
@@ -1717,6 +1733,14 @@
     <message>
         <source>This is the best line found. Go back to your game to place cards.</source>
         <translation>这是找到的最好走法。要自己放牌，先回到你的牌局。</translation>
+    </message>
+    <message>
+        <source>Your earlier results could not be read. They begin anew.</source>
+        <translation>以前的成绩读不出来，只好从头算起。</translation>
+    </message>
+    <message>
+        <source>Your earlier results could not be read and begin anew. The file is kept: {file}</source>
+        <translation>以前的成绩读不出来，只好从头算起。原来的文件还留着：{file}</translation>
     </message>
     <message>
         <source>Your results could not be saved ({reason}). They count until you close the app.</source>

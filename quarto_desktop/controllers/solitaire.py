@@ -18,7 +18,7 @@ from quarto_desktop.controllers.solitaire_thinking import SolitaireThinking
 from quarto_desktop.controllers.worker import WorkerLike
 from quarto_desktop.solitaire.cells import START, Cell
 from quarto_desktop.solitaire.deal import Deal
-from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL, deal_of_the_day
+from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL
 from quarto_desktop.solitaire.game import IllegalPlacement, Step
 from quarto_desktop.solitaire.playing import Play
 
@@ -38,10 +38,12 @@ class SolitaireController(SolitaireFacts):
 
     Signals:
         refused(Refusal): a placement was refused and changed nothing.
+        hint_found(Estimate): the hint is finished; what it likes most.
         no_line(): there is no best line to show, for the search found no win.
     """
 
     refused = Signal(object)
+    hint_found = Signal(object)
     no_line = Signal()
 
     def __init__(
@@ -53,15 +55,15 @@ class SolitaireController(SolitaireFacts):
         brain: Brain | None = None,
         today: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__(SolitaireThinking(worker, brain or SamplingBrain()), results)
+        super().__init__(SolitaireThinking(worker, brain or SamplingBrain()), results, today)
         self._rng = rng
-        self._today = today
         self._pause = 0.0
         self._holds: set[Hashable] = set()
         self._paced = PacedAction(self)
         self._paced.due.connect(self._on_due)
         self._thinking.setParent(self)
         self._thinking.changed.connect(self.changed)
+        self._thinking.hint_found.connect(self.hint_found)
         self._thinking.chosen.connect(self._paced.offer)
         self._thinking.par_found.connect(self._on_par)
         self._thinking.failed.connect(self._on_failed)
@@ -103,14 +105,17 @@ class SolitaireController(SolitaireFacts):
         self.started.emit()
         self._look_on()
 
+    def any_number(self) -> int:
+        """The number of a deal, chosen by chance from those on screen."""
+        return self._rng.randint(FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL)
+
     def new_deal(self, *, house: bool) -> None:
         """Begin a deal chosen by chance."""
-        number = self._rng.randint(FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL)
-        self.begin(Deal.numbered(number, house=house))
+        self.begin(Deal.numbered(self.any_number(), house=house))
 
     def deal_of_today(self, *, house: bool) -> None:
         """Begin the deal of the day."""
-        self.begin(Deal.numbered(deal_of_the_day(self._today()), house=house))
+        self.begin(Deal.numbered(self.number_of_today, house=house))
 
     def same_deal(self) -> None:
         """Begin the deal on the table anew."""
@@ -178,7 +183,7 @@ class SolitaireController(SolitaireFacts):
     def go_to(self, count: int) -> None:
         """Show the moment after the first `count` placements, undoing or redoing as many as it takes."""
         self.set_autoplay(False)
-        if self._play is None or count == self.game.placed:
+        if self._play is None or count == self.game.placed or count < 0:
             return
         if self._replay is not None:
             self._replay.go_to(count)
