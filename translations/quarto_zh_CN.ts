@@ -1003,7 +1003,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>难度</translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>What happens to it when the program starts. It is not lost either way.</source>
-        <translation>程序启动时怎么处理。无论选哪个，棋局都不会丢失。</translation>
+        <translation>程序启动时怎么办。选哪个都不会丢棋。</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>From left to right: won, drawn, lost. Between two people it counts for whoever gave first.</source>
-        <translation>从左到右依次是胜、和、负。双人对局按先给棋子的一方计算。</translation>
+        <translation>从左到右依次是胜、和、负。两个人下的棋，算先给棋子的一方的。</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game you finish is counted here, once.</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
         <source>won giving first</source>
-        <translation>先给棋子时获胜</translation>
+        <translation>先给时获胜</translation>
     </message>
     <message>
         <source>won placing first</source>
-        <translation>先放棋子时获胜</translation>
+        <translation>先放时获胜</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>QUARTO announced</source>
-        <translation>喊出 QUARTO</translation>
+        <translation>宣布 QUARTO</translation>
     </message>
     <message>
         <source>lines missed</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>announced falsely</source>
-        <translation>误喊</translation>
+        <translation>误报</translation>
     </message>
     <message>
         <source>lost in a row now</source>
