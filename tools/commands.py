@@ -100,6 +100,15 @@ def kill_test(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.proofs.kill", *arguments])
 
 
+def monkey(arguments: list[str]) -> int:
+    """do anything at any time on the real window; --seconds 1800 --seed 1"""
+    _prepare(Level.DEVELOP, screen=False)
+    wanted = dict(zip(arguments[::2], arguments[1::2], strict=False))
+    os.environ["QUARTO_MONKEY_SECONDS"] = wanted.get("--seconds", "1800")
+    os.environ["QUARTO_MONKEY_SEED"] = wanted.get("--seed", "1")
+    return _become([ENVIRONMENT.python, "-m", "pytest", "-q", "tests/games/test_monkey.py"])
+
+
 def soak(arguments: list[str]) -> int:
     """play hundreds of games of the computer against itself in one process"""
     _prepare(Level.PLAY, screen=False)
@@ -154,6 +163,7 @@ COMMANDS: dict[str, Command] = {
     "ladder": ladder,
     "par": par,
     "kill-test": kill_test,
+    "monkey": monkey,
     "soak": soak,
     "fuzz": fuzz,
     "setup": setup,
