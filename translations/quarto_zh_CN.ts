@@ -96,6 +96,17 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>In hand</source>
+        <translation>手中的棋子</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>备选区</translation>
+    </message>
+</context>
+<context>
     <name>CardPromptPanel</name>
     <message>
         <source>Stop</source>
@@ -1069,12 +1080,12 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>Import</source>
-        <translation>导入</translation>
+        <source>Import or Set Up a Position</source>
+        <translation>导入或摆局面</translation>
     </message>
     <message>
-        <source>Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, or 16 or 17 characters in a row.</source>
-        <translation>把一局棋的文字粘贴到这里，或者粘贴一个局面：四行，例如 ..../.F../..../.... 0，也可以是连着的 16 或 17 个字符。</translation>
+        <source>Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, or 16 or 17 characters in a row. Or put the pieces on the board as you like.</source>
+        <translation>把一局棋的文字粘贴到这里，或者粘贴一个局面：四行，例如 ..../.F../..../.... 0，也可以是连着的 16 或 17 个字符。还可以直接在棋盘上摆棋子。</translation>
     </message>
     <message>
         <source>Text of a game or position</source>
@@ -1184,8 +1195,8 @@
         <translation>粘贴棋局或局面(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Import...</source>
-        <translation>导入(&amp;I)…</translation>
+        <source>&amp;Import or Set Up a Position...</source>
+        <translation>导入或摆局面(&amp;I)…</translation>
     </message>
     <message>
         <source>Export as Pic&amp;ture...</source>

@@ -83,9 +83,7 @@ class StartPage(QWidget):
         translate = QCoreApplication.translate
         self._title.setText(translate("StartPage", "Quarto Desktop"))
         self._subtitle.setText(translate("StartPage", "Sixteen pieces, no two alike. What shall we play?"))
-        for rules, card in self.cards.items():
-            self._write(card, rules)
-        self._write_foursquare()
+        self._show_progress()
         self._language.setAccessibleName(translate("StartPage", "Language"))
         self._language.set_words({language: texts.language_name(language) for language in LanguageChoice})
         self._theme.setAccessibleName(translate("StartPage", "Theme"))
@@ -147,8 +145,10 @@ class StartPage(QWidget):
         self._theme.set_value(self._settings.preferences.theme)
 
     def _show_progress(self) -> None:
-        if self.isVisible():
-            self.retranslate_ui()
+        """Say on each card what a click on it does: begin a game, or go on with one."""
+        for rules, card in self.cards.items():
+            self._write(card, rules)
+        self._write_foursquare()
 
     def show_language(self, language: LanguageChoice) -> None:
         """Show the language spoken now."""
