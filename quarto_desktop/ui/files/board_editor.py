@@ -39,9 +39,8 @@ class BoardEditor(QWidget):
         self.hand = self._button(_SQUARE, self._on_hand)
         self.reserve = {piece: self._button(_SLOT, partial(self._on_reserve, piece)) for piece in PIECES}
         self._hand_label, self._reserve_label = label(Role.LABEL), label(Role.LABEL)
-        for piece, button in self.reserve.items():
+        for button in self.reserve.values():
             button.setCheckable(True)
-            button.setIcon(self._icon(piece, _SLOT))
         self._arrange()
         self.retranslate_ui()
 
@@ -90,6 +89,7 @@ class BoardEditor(QWidget):
         free = self._position.reserve
         for piece, button in self.reserve.items():
             button.setEnabled(piece in free)
+            button.setIcon(self._icon(piece, _SLOT) if piece in free else QIcon())
             button.setChecked(piece == self._taken)
 
     def _write(self, button: QToolButton, piece: Piece | None, place: str) -> None:
@@ -132,11 +132,15 @@ class BoardEditor(QWidget):
         beside = QVBoxLayout()
         beside.addWidget(self._hand_label)
         beside.addWidget(self.hand)
-        beside.addStretch(1)
+        beside.addSpacing(8)
         beside.addWidget(self._reserve_label)
         beside.addLayout(reserve)
+        beside.addStretch(1)
         halves = QHBoxLayout(self)
         halves.setContentsMargins(0, 0, 0, 0)
         halves.setSpacing(16)
-        halves.addLayout(board)
+        left = QVBoxLayout()
+        left.addLayout(board)
+        left.addStretch(1)
+        halves.addLayout(left)
         halves.addLayout(beside)
