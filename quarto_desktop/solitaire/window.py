@@ -46,8 +46,8 @@ WON = 1e9
 
 
 Try = tuple[float, int, int, int, int]
-"""A placement tried: the worth of the position it leads to, the number of the one it starts from, the cell, and
-afterwards face up and ranks."""
+"""A placement tried: the worth of the position it leads to, the number of the one it starts from, the cell,
+and afterwards face up and ranks."""
 
 
 class Taste(NamedTuple):
