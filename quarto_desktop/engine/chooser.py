@@ -9,7 +9,7 @@ from random import Random
 from threading import Lock
 from time import monotonic
 
-from quarto_desktop.engine.book import Book, load_book
+from quarto_desktop.engine.book import COMPLETE_TO, Book, load_book
 from quarto_desktop.engine.budget import Budget, Cancelled, OutOfBudget
 from quarto_desktop.engine.forms import is_compiled
 from quarto_desktop.engine.glance import Glance
@@ -20,9 +20,14 @@ from quarto_desktop.engine.traps import hardest_to_answer, soonest
 from quarto_desktop.engine.values import Answer, Limits, Question, Value
 from quarto_desktop.rules.actions import HalfMove
 from quarto_desktop.rules.rulesets import FOUR_ALIKE, SQUARE
+from quarto_desktop.rules.squares import SQUARES
 
 Seen = Mapping[HalfMove, Value | None]
 """Every legal action with what is known of its value."""
+
+PATIENCE = 4.0
+"""How many times its time a level may take for the value itself: on a busy machine a late answer is better
+than a wrong one. Elsewhere the value is known long before."""
 
 KEEPING = 0.5
 """The share of its time after which the search looks for no more actions of equal value."""
@@ -65,6 +70,7 @@ class _Choice:
         self._rng = Random(question.seed)
         self._glance = Glance(self._skill, question.rules, self._rng)
         self._from_scratch = question.limits.nodes is not None
+        self._limited = question.limits != Limits()
         self._limits = Limits(question.limits.nodes, question.limits.seconds or self._skill.seconds)
         self._cancel = cancel
         self._begun = monotonic()
@@ -94,13 +100,24 @@ class _Choice:
             return _best(seen)
         eyes = solver if is_exact else solver.short_sighted(empties - self._skill.horizon)
         try:
-            with self._budget(eyes, 1.0):
+            with self._budget(eyes, PATIENCE if is_exact and self._is_patient() else 1.0):
                 value = eyes.value(self._position)
                 first, others = self._first_keeper(value, seen, eyes)
         except OutOfBudget:
             return _best(seen)
         best = [first, *self._other_keepers(value, others, eyes)]
         return (value if is_exact or value is not Value.DRAW else None), best
+
+    def _is_patient(self) -> bool:
+        """Whether a value that takes too long is worth waiting for: it is never far away.
+
+        That is so unless the search is slow, or there is no book where it would have to be; and whoever sets
+        limits means them.
+        """
+        if self._limited or not is_compiled():
+            return False
+        placed = len(SQUARES) - len(self._position.empty_squares)
+        return placed > COMPLETE_TO or _book(self._rules.blocks) is not None
 
     def _first_keeper(self, value: Value, seen: Seen, solver: Solver) -> tuple[HalfMove, list[HalfMove]]:
         """An action that is worth `value`, what the book knows first, and those not looked at."""
