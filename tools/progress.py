@@ -16,5 +16,6 @@ def show_progress(done: int, of: int, seconds_left: float, note: str = "") -> No
     """
     filled = WIDTH * done // of
     minutes, seconds = divmod(round(seconds_left), 60)
-    bar = f"[{'#' * filled}{'.' * (WIDTH - filled)}] {done}/{of}, {minutes}:{seconds:02} left{note and ', ' + note}"
+    times = f"{done}/{of}, {minutes}:{seconds:02} left{note and ', ' + note}"
+    bar = f"[{'#' * filled}{'.' * (WIDTH - filled)}] {times}"
     print(f"{bar:<100}", end="\n" if done == of else "\r", file=sys.stderr, flush=True)

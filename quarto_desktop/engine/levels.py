@@ -2,7 +2,7 @@
 
 The levels up to Medium err as people do: they overlook a *threat* (:mod:`quarto_desktop.engine.threats`), and
 then miss their own win there as well as the danger of a gift. Solid and hollow are missed first, then the
-height; diagonals are missed before blocks before columns before rows.
+height; diagonals are missed before columns before rows, and blocks last, for their squares lie together.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ TRAIT_WEIGHTS: Mapping[Trait, float] = MappingProxyType(
 """How easily each trait is missed."""
 
 DIRECTION_WEIGHTS: Mapping[Direction, float] = MappingProxyType(
-    {Direction.BLOCK: 0.9, Direction.DIAGONAL: 0.95, Direction.COLUMN: 0.85, Direction.ROW: 0.75}
+    {Direction.DIAGONAL: 0.95, Direction.COLUMN: 0.85, Direction.ROW: 0.75, Direction.BLOCK: 0.7}
 )
 """How easily a pattern is missed that lies like this."""
 
@@ -102,8 +102,8 @@ class Skill:
 SKILLS: Mapping[Level, Skill] = MappingProxyType(
     {
         Level.BEGINNER: Skill(_overlooking(0.88), foresight=False),
-        Level.EASY: Skill(_overlooking(0.45)),
-        Level.MEDIUM: Skill(_overlooking(0.16), exact=7, exact_interpreted=7),
+        Level.EASY: Skill(_overlooking(0.42)),
+        Level.MEDIUM: Skill(_overlooking(0.14), exact=7, exact_interpreted=7),
         Level.HARD: Skill(horizon=1, exact=9, exact_interpreted=9),
         Level.PERFECT: Skill(horizon=4, exact=ALWAYS, exact_interpreted=10, cunning=True, seconds=1.6),
     }
