@@ -69,11 +69,13 @@ class Game:
     Attributes:
         points: of A: 1 for a win, 0.5 for a draw, 0 for a loss.
         seconds: what A and B needed in all.
+        slowest: what A and B needed for the action that took longest.
         actions: how many actions A and B chose.
     """
 
     points: float
     seconds: tuple[float, float]
+    slowest: tuple[float, float]
     actions: tuple[int, int]
 
 
@@ -105,17 +107,18 @@ def _play(
 ) -> Game:
     side_of_a = list(Side)[number % 2]
     state = start(rules)
-    seconds, actions = [0.0, 0.0], [0, 0]
+    seconds: tuple[list[float], list[float]] = ([], [])
     while state.turn is not None:
         who = int(state.turn is not side_of_a)
         begun = perf_counter()
         action = players[who](state.position, rules, rng.getrandbits(32), cancel)
-        seconds[who] += perf_counter() - begun
-        actions[who] += 1
+        seconds[who].append(perf_counter() - begun)
         state = apply(state, action).state
     assert state.outcome is not None
     points = {None: 0.5, side_of_a: 1.0}.get(state.outcome.winner, 0.0)
-    return Game(points, (seconds[0], seconds[1]), (actions[0], actions[1]))
+    a, b = seconds
+    slowest = (max(a, default=0.0), max(b, default=0.0))
+    return Game(points, (sum(a), sum(b)), slowest, (len(a), len(b)))
 
 
 def wilson(points: float, games: int, z: float = 1.96) -> tuple[float, float]:
