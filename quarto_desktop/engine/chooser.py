@@ -112,13 +112,10 @@ class _Choice:
     def _is_patient(self) -> bool:
         """Whether a value that takes too long is worth waiting for: it is never far away.
 
-        That is so unless the search is slow, or there is no book where it would have to be; and whoever sets
-        limits means them.
+        That is so unless there is no book where one is needed; and whoever sets limits means them.
         """
-        if self._limited or not is_compiled():
-            return False
         placed = len(SQUARES) - len(self._position.empty_squares)
-        return placed > COMPLETE_TO or book_of(self._rules) is not None
+        return not self._limited and (placed > COMPLETE_TO or book_of(self._rules) is not None)
 
     def _first_keeper(self, value: Value, seen: Seen, solver: Solver) -> tuple[HalfMove, list[HalfMove]]:
         """An action that is worth `value`, what the book knows first, and those not looked at."""
