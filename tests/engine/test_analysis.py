@@ -78,7 +78,7 @@ def test_the_oldest_are_forgotten(monkeypatch):
 @pytest.mark.parametrize("rules", BOTH)
 @pytest.mark.parametrize("hand", [True, False])
 def test_early_values_do_not_depend_on_the_number_of_threads(rules, hand):
-    for position in undecided_positions(rules, 5, 4):
+    for position in undecided_positions(rules, 5, 2):
         asked = position if hand else Position(position.cells, None)
         alone = Solver(rules, Memory(1 << 20))
         for threads in (1, 2, 5):
