@@ -22,6 +22,9 @@ from quarto_desktop.rules.squares import square_name
 LONG = 0.5
 """Seconds of waiting before anything is shown."""
 
+WIDEST = 75
+"""The longest line of progress, with the values of fourteen placements."""
+
 LETTERS = {Value.WIN: "W", Value.DRAW: "D", Value.LOSS: "L"}
 
 
@@ -117,7 +120,7 @@ class Progress:
 
     @staticmethod
     def _write(text: str) -> None:
-        print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
+        print(f"\r{text:<{WIDEST}}\r", end="", file=sys.stderr, flush=True)
 
 
 def _named(action: HalfMove, value: Value) -> str:
