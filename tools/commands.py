@@ -88,6 +88,12 @@ def ladder(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.ladder", *arguments])
 
 
+def font(arguments: list[str]) -> int:
+    """cut the Chinese font that travels with the program out of Noto Sans CJK anew"""
+    _prepare(Level.DEVELOP, screen=False, compiled=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.make_font", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -128,6 +134,7 @@ COMMANDS: dict[str, Command] = {
     "translations": translations,
     "book": book,
     "ladder": ladder,
+    "font": font,
     "setup": setup,
     "clean": clean,
     "help": show_help,
