@@ -94,6 +94,12 @@ def font(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.make_font", *arguments])
 
 
+def bundle(arguments: list[str]) -> int:
+    """make the program with its Python and its Qt in one folder, dist/quarto-desktop, and check it"""
+    _prepare(Level.DEVELOP, screen=True)
+    return _become([ENVIRONMENT.python, "-m", "tools.bundle.make", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -135,6 +141,7 @@ COMMANDS: dict[str, Command] = {
     "book": book,
     "ladder": ladder,
     "font": font,
+    "bundle": bundle,
     "setup": setup,
     "clean": clean,
     "help": show_help,

@@ -1,8 +1,8 @@
 """The Simplified Chinese font that travels with the program, cut out of Noto Sans CJK: `make font`.
 
-It holds every character of GB 2312 (6,763 hanzi, with names that players type in mind) and every character that
-our own texts use, in one weight and without hinting or layout features, and bears a name of its own, so that
-nobody takes it for the whole. Run it anew when a test says that a translated character is missing.
+It holds every character of GB 2312 (6,763 hanzi, with names that players type in mind) and every character
+that our own texts use, in one weight and without hinting or layout features, and bears a name of its own, so
+that nobody takes it for the whole. Run it anew when a test says that a translated character is missing.
 """
 
 from __future__ import annotations

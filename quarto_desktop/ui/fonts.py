@@ -1,4 +1,4 @@
-"""Fonts for Simplified Chinese: the system's own, or, where it has none, the one that travels with the program."""
+"""Fonts for Simplified Chinese: the system's own, or, where it has none, ours."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _OTHER_SHAPES = {"JP", "KR", "TC", "HK", "TW"}
 
 
 def simplified_families() -> list[str]:
-    """The installed families with Simplified Chinese shapes, best first; ours, loaded now, where there are none."""
+    """The installed families with Simplified Chinese shapes, best first; where there is none, ours."""
     installed = set(QFontDatabase.families())
     known = [family for family in SIMPLIFIED_FAMILIES if family in installed]
     return known or _unknown() or _shipped()

@@ -16,6 +16,7 @@ from quarto_desktop.ui.fonts import simplified_families
 
 log = logging.getLogger(__name__)
 
+
 def system_language(wanted: Iterable[str] | None = None) -> LanguageChoice:
     """The language we speak that the system's user asks for first; English when it is none of ours.
 

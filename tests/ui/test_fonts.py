@@ -1,4 +1,4 @@
-"""Chinese is legible on every system: with a font of its own, or with the one that travels with the program."""
+"""Chinese is legible on every system: with a font of its own, or with ours."""
 
 from collections.abc import Iterator
 
