@@ -61,7 +61,7 @@ DROPPED_LIBRARIES = ("libQt6EglF*", "libQt6WlShellIntegration.*")
 KEPT_QT_TRANSLATIONS = ("qtbase_zh_CN.qm",)
 """What Qt itself says in Chinese: standard buttons, the file dialog."""
 
-KEPT_SYSTEM_LIBRARIES = ("libpython3*", "libffi.*", "libsqlite3.*", "libuuid.*", "libmpdec.*", "libexpat.*")
+KEPT_SYSTEM_LIBRARIES = ("libpython3*", "libsqlite3.*")
 """Libraries of the building machine that Python needs; on Linux all others are the installed system's."""
 
 

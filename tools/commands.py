@@ -100,6 +100,12 @@ def bundle(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.bundle.make", *arguments])
 
 
+def deb(arguments: list[str]) -> int:
+    """make the package for Debian and its kin from a new bundle; --keep-bundle takes the one that is there"""
+    _prepare(Level.DEVELOP, screen=True)
+    return _become([ENVIRONMENT.python, "-m", "tools.deb.make", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -142,6 +148,7 @@ COMMANDS: dict[str, Command] = {
     "ladder": ladder,
     "font": font,
     "bundle": bundle,
+    "deb": deb,
     "setup": setup,
     "clean": clean,
     "help": show_help,

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from tools.bundle import icons, windows
 from tools.bundle.libraries import unmet_needs
+from tools.bundle.search_paths import forget_build_machine
 from tools.trouble import Trouble
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -52,6 +53,7 @@ def bundle(name: str) -> Path:
     faults = [*_faults_in_log(_pyinstaller(name)), *_faults_in_warnings(WORK / name / f"warn-{name}.txt")]
     made = DIST / "bare-window" if name == "bare" else BUNDLE
     if sys.platform == "linux":
+        forget_build_machine(made)
         faults += unmet_needs(made)
     if not faults and name == "quarto":
         faults += _faults_at_start(made)
