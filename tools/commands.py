@@ -106,6 +106,12 @@ def deb(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.deb.make", *arguments])
 
 
+def smoke(arguments: list[str]) -> int:
+    """install the package into a clean Debian and play on it by mouse and keyboard; needs root"""
+    _prepare(Level.DEVELOP, screen=True)
+    return _become([ENVIRONMENT.python, "-m", "tools.smoke.run", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -149,6 +155,7 @@ COMMANDS: dict[str, Command] = {
     "font": font,
     "bundle": bundle,
     "deb": deb,
+    "smoke": smoke,
     "setup": setup,
     "clean": clean,
     "help": show_help,
