@@ -112,6 +112,18 @@ def smoke(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.smoke.run", *arguments])
 
 
+def guide(_arguments: list[str]) -> int:
+    """make the user guide in docs/ anew from the help of the program"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.make_guide"])
+
+
+def release_check(arguments: list[str]) -> int:
+    """see whether this can be released: a clean tree, a changelog entry with a day, all gates"""
+    _prepare(Level.DEVELOP, screen=True)
+    return _become([ENVIRONMENT.python, "-m", "tools.release.check", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -138,7 +150,7 @@ def show_help(_arguments: list[str]) -> int:
 
 def overview() -> str:
     """The commands, one a line."""
-    lines = [f"  {name:<13}{command.__doc__}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:<15}{command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(["usage: python tools/dev.py COMMAND   (or: make COMMAND)", "", *lines])
 
 
@@ -156,6 +168,8 @@ COMMANDS: dict[str, Command] = {
     "bundle": bundle,
     "deb": deb,
     "smoke": smoke,
+    "guide": guide,
+    "release-check": release_check,
     "setup": setup,
     "clean": clean,
     "help": show_help,

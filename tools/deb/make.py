@@ -57,7 +57,7 @@ def package() -> Path:
     _even_out(tree, edition.date)
     made = ROOT / "dist" / f"{PACKAGE}_{edition.version}_{architecture}.deb"
     made.unlink(missing_ok=True)
-    options = ["--root-owner-group", "-Zxz", "-z9", "--threads-max=1"]
+    options = ["--root-owner-group", "-Zxz", "-z6", "--threads-max=1"]
     _said(["dpkg-deb", *options, "--build", str(tree), str(made)], {"SOURCE_DATE_EPOCH": str(edition.date)})
     if made.stat().st_size > LARGEST:
         raise Trouble(f"{made.name} takes {made.stat().st_size:,} bytes, more than {LARGEST:,}.")
