@@ -1,4 +1,4 @@
-"""What goes into the bundle and what does not; the bundle itself is tried by `make bundle` and `make smoke`."""
+"""What goes into the bundle and what does not; `make bundle` and `make smoke` try the bundle itself."""
 
 import ast
 import struct
@@ -12,6 +12,7 @@ from tools.bundle.compiled import imported_by, modules_behind_compiled
 from tools.bundle.icons import ICONS, icns, ico
 from tools.bundle.pruning import UNUSED_MODULES, Entry, is_kept
 from tools.bundle.search_paths import looking_beside
+from tools.trouble import Trouble
 
 CHECKOUT = Path(__file__).parent.parent.parent
 QT = "PySide6/Qt"
@@ -61,14 +62,12 @@ def test_the_compiled_modules_bring_what_they_import():
 
 def test_an_uncompiled_search_ends_the_build(tmp_path: Path):
     (tmp_path / "quarto_desktop" / "engine").mkdir(parents=True)
-    with pytest.raises(make.Trouble, match="not compiled"):
+    with pytest.raises(Trouble, match="not compiled"):
         modules_behind_compiled(tmp_path)
 
 
 def test_a_library_that_is_not_found_ends_the_build():
-    log = (
-        "123 INFO: fine\n124 WARNING: Library not found: could not resolve 'libA.so', dependency of 'b.so'.\n"
-    )
+    log = "1 INFO: fine\n2 WARNING: Library not found: could not resolve 'libA.so', dependency of 'b.so'.\n"
     (fault,) = make._faults_in_log(log)
     assert "libA.so" in fault
 
