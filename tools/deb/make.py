@@ -22,8 +22,8 @@ BUILD = ROOT / "build" / "deb"
 LARGEST = 45_000_000
 """Bytes that the package may take; a download should not feel like one."""
 
-_TOOLS = {"dpkg-deb": "dpkg", "dpkg-shlibdeps": "dpkg-dev"}
-_CHECKS = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream", "lintian": "lintian"}
+PACKERS = {"dpkg-deb": "dpkg", "dpkg-shlibdeps": "dpkg-dev"}
+CHECKERS = {"desktop-file-validate": "desktop-file-utils", "appstreamcli": "appstream", "lintian": "lintian"}
 _FOLDER, _PROGRAM, _FILE = 0o755, 0o755, 0o644
 
 
@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
     try:
         if "--keep-bundle" not in arguments or not BUNDLE.is_dir():
             bundle("quarto")
-        made = package()
+        made = pack()
         check(made)
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
@@ -42,13 +42,13 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def package() -> Path:
+def pack() -> Path:
     """Pack the bundle; return the package.
 
     Raises:
         Trouble: a tool is missing or has failed, or the package is too large.
     """
-    _require(_TOOLS)
+    _require(PACKERS)
     edition = this_edition(source_date(ROOT))
     tree = BUILD / "tree"
     lay_out(tree, BUNDLE, edition)
@@ -70,7 +70,7 @@ def check(made: Path) -> None:
     Raises:
         Trouble: one of them is missing or not content; it says why.
     """
-    _require(_CHECKS)
+    _require(CHECKERS)
     share = BUILD / "tree" / "usr" / "share"
     for file in (share / "applications").iterdir():
         _said(["desktop-file-validate", str(file)])

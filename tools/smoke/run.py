@@ -1,7 +1,8 @@
 """Try the real thing: `make smoke`. Pictures of it are kept in build/smoke, to be looked at.
 
 The package is installed into a clean minimal Debian, over an older version, used from outside by mouse and
-keyboard, and removed again. With `--quick` the bundle is used on this machine unless a clean Debian is ready.
+keyboard, and removed again. With `--ci` the package is made first; where no clean Debian is ready, the bundle
+is made and used on this machine instead; and where there are no tools for that, nothing is done.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ import tempfile
 from pathlib import Path
 
 from quarto_desktop import __version__
-from tools.bundle.make import BUNDLE
+from tools.bundle.make import BUNDLE, bundle
 from tools.deb.facts import PACKAGE, ROOT
+from tools.deb.make import CHECKERS, PACKERS, check, pack
 from tools.smoke import package
 from tools.smoke.desktop import TOOLS, Desktop
 from tools.smoke.installations import InCleanRoot, Installation, OnThisMachine
@@ -23,24 +25,41 @@ from tools.smoke.scenario import Scenario
 from tools.trouble import Trouble
 
 PICTURES = ROOT / "build" / "smoke"
+_TO_BUNDLE = {"strip": "binutils", "objdump": "binutils"}
 _FOR_A_ROOT = {"debootstrap": "debootstrap", "unshare": "util-linux", "dpkg-deb": "dpkg"}
 
 
 def main(arguments: list[str]) -> int:
-    """Try the package, or with `--quick` perhaps only the bundle; both must have been made."""
-    quick = "--quick" in arguments
+    """Try the package that was made; or with `--ci` what can be tried here."""
     try:
-        _require(TOOLS)
         with tempfile.TemporaryDirectory(prefix="quarto-smoke-") as scratch:
-            if quick and not (is_warm() and os.geteuid() == 0 and not _missing(_FOR_A_ROOT)):
-                try_bundle(Path(scratch))
-            else:
-                _require(_FOR_A_ROOT)
-                try_package(Path(scratch))
+            if "--ci" in arguments:
+                return try_what_can_be(Path(scratch))
+            _require({**TOOLS, **_FOR_A_ROOT})
+            try_package(Path(scratch))
     except Trouble as trouble:
         print(trouble, file=sys.stderr)
         return 1
     print(f"It plays. Look at the pictures in {PICTURES.relative_to(ROOT)}.")
+    return 0
+
+
+def try_what_can_be(scratch: Path) -> int:
+    """Make and try the package if a clean Debian is ready, else the bundle; return an exit code.
+
+    Raises:
+        Trouble: something is not as it should be.
+    """
+    if lacking := _missing({**TOOLS, **_TO_BUNDLE}):
+        print(f"The installed program is not tried: this machine lacks {' '.join(lacking)}.")
+    elif is_warm() and os.geteuid() == 0 and not _missing({**_FOR_A_ROOT, **PACKERS, **CHECKERS}):
+        bundle("quarto")
+        made = pack()
+        check(made)
+        try_package(scratch)
+    else:
+        bundle("quarto")
+        try_bundle(scratch)
     return 0
 
 
