@@ -1,8 +1,8 @@
 """How large the bundle is and how soon its window is there, beside a minimal window bundled the same way.
 
-``python -m tools.measure_bundle`` after `make bundle` and `make bundle ARGS=bare`. Each is started several times
-on a screen of its own, until its window is on it; cold means after the system has forgotten what it had read of
-the disk, which only root can tell it to.
+``python -m tools.measure_bundle`` after `make bundle` and `make bundle ARGS=bare`. Each is started several
+times on a screen of its own, until its window is on it; cold means after the system has forgotten what it had
+read of the disk, which only root can tell it to.
 """
 
 from __future__ import annotations
