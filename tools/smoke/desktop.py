@@ -52,16 +52,20 @@ class Desktop:
     # ---- windows
 
     def window(self, title: str, patience: float = PATIENCE) -> str:
-        """The number of the window with this title, as soon as there is one.
+        """The number of the window whose title has this regular expression in it, as soon as there is one.
 
         Raises:
             Trouble: there is none in time.
         """
         return self.until(lambda: self._found(title), f"a window called {title!r}", patience)
 
-    def has_window(self, title: str) -> bool:
-        """Whether there is a window with this title now."""
-        return bool(self._found(title))
+    def until_gone(self, title: str) -> None:
+        """Wait until there is no window with this title.
+
+        Raises:
+            Trouble: it stays.
+        """
+        self.until(lambda: "" if self._found(title) else "gone", f"an end of the window {title!r}")
 
     def size_of(self, window: str) -> tuple[int, int]:
         """Width and height of a window without its frame."""

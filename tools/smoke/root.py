@@ -36,7 +36,7 @@ if [ -d "$0/usr/lib/quarto-desktop" ]; then
     fi
 fi
 root=$0; shift 2
-exec chroot "$root" "$@"
+exec /usr/sbin/chroot "$root" "$@"
 """
 
 

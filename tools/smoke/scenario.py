@@ -17,7 +17,8 @@ from tools.smoke.places import places
 from tools.smoke.player import Player
 from tools.trouble import Trouble
 
-TITLE = "Quarto Desktop"
+TITLES = r"^(.*\.quarto\*? . )?Quarto Desktop$"
+"""The main window, with or without the name of a file; dialogs have other titles before it."""
 SIZE = (1160, 760)
 TO_CHINESE = ("alt+s", "Right", "Down", "Down", "Return")
 """The menu Settings, its first entry Language, and in it the last."""
@@ -79,18 +80,22 @@ class Scenario:
 
     def a_start_from_elsewhere(self) -> None:
         """Start from another folder with a bare locale, straight into a new game."""
-        self._installed.call(self._desktop.display, "C", "--new-game", "--lang", "en")
+        data = self._installed.inside(self._installed.home / "别的 地方")
+        self._installed.call(self._desktop.display, "C", "--new-game", "--lang", "en", "--data-dir", data)
         window = self._window()
+        self._desktop.focus(self._desktop.window("^New Game"))
+        self._desktop.picture("6-new-game-c")
         self._desktop.keys("Return")
+        self._desktop.until_gone("^New Game")
         player = Player(self._desktop, window, self._places(window, "en"))
         player.play_on(actions=1)
-        self._desktop.picture("6-locale-c")
+        self._desktop.picture("7-locale-c")
         self._end(window)
 
     # ---- what it takes
 
     def _window(self) -> str:
-        window = self._desktop.window(TITLE)
+        window = self._desktop.window(TITLES)
         self._desktop.resize(window, *SIZE)
         self._desktop.focus(window)
         return window
