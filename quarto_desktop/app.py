@@ -183,7 +183,7 @@ class Program:
         if beginning is Beginning.NEW_GAME:
             self.window.menus[Command.NEW_GAME].trigger()
         else:
-            self.window.start_page.begin_foursquare()
+            self.window.foursquare.flow.begin()
 
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""

@@ -73,10 +73,6 @@ class StartPage(QWidget):
         if card is not None:
             card.setFocus()
 
-    def begin_foursquare(self) -> None:
-        """As if its card were clicked; nothing happens as long as that cannot be."""
-        self.coming_card.click()
-
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
         translate = QCoreApplication.translate
