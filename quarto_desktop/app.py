@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from random import Random
@@ -43,6 +44,7 @@ from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile, UnusedSettings
 from quarto_desktop.storage.solitaire_results import ResultsFile
 from quarto_desktop.ui import accessibility
+from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.fault import FaultDialog
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
@@ -57,6 +59,13 @@ _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 log = logging.getLogger(__name__)
 
 
+class Beginning(Enum):
+    """What the program may begin with instead of its start page: the actions in its desktop file."""
+
+    NEW_GAME = "new-game"
+    FOURSQUARE = "foursquare"
+
+
 @dataclass(frozen=True)
 class Options:
     """What the command line says.
@@ -64,12 +73,14 @@ class Options:
     Attributes:
         data_dir: one folder for all files of the program, instead of the system's usual places.
         language: the language to speak this time, instead of the one chosen in the settings.
+        beginning: what to begin with; the start page unless given.
         file: a game to open.
         safe_mode: whether the saved settings are left alone, neither read nor written.
     """
 
     data_dir: Path | None = None
     language: LanguageChoice | None = None
+    beginning: Beginning | None = None
     file: Path | None = None
     safe_mode: bool = False
 
@@ -96,13 +107,21 @@ def parse_options(arguments: Sequence[str]) -> Options:
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in this folder")
     parser.add_argument("--lang", choices=["en", "zh_CN"], help="speak this language, this time")
     parser.add_argument("file", type=_path, nargs="?", metavar="FILE", help="open this game")
+    begin = parser.add_mutually_exclusive_group()
+    _add_beginning(begin, Beginning.NEW_GAME, "begin by choosing a new game")
+    _add_beginning(begin, Beginning.FOURSQUARE, "begin with the solitaire Foursquare")
     parser.add_argument("--safe-mode", action="store_true", help="ignore the saved settings, this time")
     parser.add_argument("--version", action="version", version=f"Quarto Desktop {__version__}")
     found = parser.parse_args(arguments)
     folder: Path | None = found.data_dir
     file: Path | None = found.file
-    language = LanguageChoice(found.lang) if found.lang else None
-    return Options(folder and folder.absolute(), language, file and file.absolute(), found.safe_mode)
+    return Options(
+        folder and folder.absolute(),
+        LanguageChoice(found.lang) if found.lang else None,
+        found.beginning,
+        file and file.absolute(),
+        found.safe_mode,
+    )
 
 
 def _path(argument: str) -> Path:
@@ -110,6 +129,12 @@ def _path(argument: str) -> Path:
     if not argument.startswith("file://"):
         return Path(argument)
     return Path(url2pathname(urlsplit(argument).path))
+
+
+def _add_beginning(parser: argparse._MutuallyExclusiveGroup, beginning: Beginning, words: str) -> None:
+    parser.add_argument(
+        f"--{beginning.value}", dest="beginning", action="store_const", const=beginning, help=words
+    )
 
 
 def make_application() -> QApplication:
@@ -201,22 +226,24 @@ class Program:
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
 
-    def begin(self, file: Path | None) -> None:
-        """Open `file`; without one, go on with what was on the table when the program ended, or offer to."""
+    def begin(self, file: Path | None, beginning: Beginning | None = None) -> None:
+        """Open `file`, or do what is wanted; else go on with what was on the table, or offer to."""
         if file is not None:
             self.open(file)
+        elif beginning is not None:
+            self.begin_with(beginning)
         else:
             self.window.keeping.offer()
 
-    def show_again(self, file: Path | None) -> None:
-        """The program was started once more: come to the front, and open `file` if there is one."""
+    def show_again(self, file: Path | None, beginning: str) -> None:
+        """The program was started once more: come to the front, and do what that start was to do."""
         if self.window.isMinimized():
             self.window.showNormal()
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
-        if file is not None:
-            self.open(file)
+        if file is not None or beginning:
+            self.begin(file, Beginning(beginning) if beginning else None)
 
     def tell_of_fault(self, details: str) -> None:
         """Open the dialog of faults; one at a time, for a fault seldom comes alone."""
@@ -225,6 +252,13 @@ class Program:
     def open(self, path: Path) -> None:
         """Open a game file; when it holds no game, the window says why."""
         self.window.files.open_path(path)
+
+    def begin_with(self, beginning: Beginning) -> None:
+        """Do what the player would do on the start page."""
+        if beginning is Beginning.NEW_GAME:
+            self.window.menus[Command.NEW_GAME].trigger()
+        else:
+            self.window.foursquare.flow.begin_or_resume()
 
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
@@ -257,7 +291,8 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     Where the program runs already over the same files, that one shows itself instead.
     """
     instance = SingleInstance(places.data)
-    if instance.hand_over(options.file):
+    beginning = options.beginning.value if options.beginning is not None else ""
+    if instance.hand_over(options.file, beginning):
         return 0
     faults = Faults()
     faults.watch()
@@ -280,7 +315,7 @@ def _run(
     instance.called.connect(program.show_again)
     faults.happened.connect(program.tell_of_fault)
     program.window.show()
-    QTimer.singleShot(0, program.window, lambda: program.begin(options.file))
+    QTimer.singleShot(0, program.window, lambda: program.begin(options.file, options.beginning))
     try:
         return application.exec()
     finally:

@@ -29,10 +29,11 @@ class SingleInstance(QObject):
         parent: the Qt parent.
 
     Signals:
-        called(object): the program was started once more; the Path it was to open, or None.
+        called(object, str): the program was started once more; the Path it was to open, or None, and
+            what else it was to begin with.
     """
 
-    called = Signal(object)
+    called = Signal(object, str)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,12 +41,16 @@ class SingleInstance(QObject):
         self._server: QLocalServer | None = None
         self._callers: list[QLocalSocket] = []
 
-    def hand_over(self, file: Path | None) -> bool:
-        """Whether another program runs already, which has been asked to show itself and to open `file`.
+    def hand_over(self, file: Path | None, beginning: str = "") -> bool:
+        """Whether another program runs already, which has been asked to show itself.
 
         When none does, this one listens from now on.
+
+        Args:
+            file: what that one is to open.
+            beginning: what else it is to begin with.
         """
-        if self._call(file):
+        if self._call(file, beginning):
             return True
         self._listen()
         return False
@@ -57,13 +62,13 @@ class SingleInstance(QObject):
             self._server.deleteLater()
             self._server = None
 
-    def _call(self, file: Path | None) -> bool:
+    def _call(self, file: Path | None, beginning: str) -> bool:
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         if not socket.waitForConnected(_WAIT_MS):
             return False
-        message = json.dumps({"file": None if file is None else str(file)}).encode("ascii")
-        socket.write(message)
+        message = {"file": None if file is None else str(file), "beginning": beginning}
+        socket.write(json.dumps(message).encode("ascii"))
         socket.waitForBytesWritten(_WAIT_MS)
         socket.disconnectFromServer()
         return True
@@ -95,9 +100,11 @@ class SingleInstance(QObject):
         socket.deleteLater()
         # Whatever else connects here is no start of ours.
         with suppress(ValueError, KeyError, TypeError, RecursionError):
-            file = json.loads(content)["file"]
-            path = None if file is None else Path(file)
-            QTimer.singleShot(0, self, lambda: self.called.emit(path))  # when the socket has done with us
+            message = json.loads(content)
+            path = None if message["file"] is None else Path(message["file"])
+            beginning = str(message["beginning"])
+            # when the socket has done with us
+            QTimer.singleShot(0, self, lambda: self.called.emit(path, beginning))
 
 
 def _name_for(folder: Path) -> str:

@@ -15,8 +15,8 @@ def test_the_first_hears_of_the_second_with_its_file_and_without(qtbot: QtBot, t
     assert not first.hand_over(None)
     for file in (tmp_path / '安娜 "x".quarto', None):
         with qtbot.waitSignal(first.called) as heard:
-            assert second.hand_over(file)
-        assert heard.args == [file]
+            assert second.hand_over(file, "new-game")
+        assert heard.args == [file, "new-game"]
     first.close()
     first.close()
 
