@@ -2692,6 +2692,10 @@
         <translation>那里不能写入</translation>
     </message>
     <message>
+        <source>there is no such folder</source>
+        <translation>没有这个文件夹</translation>
+    </message>
+    <message>
         <source>it is a folder</source>
         <translation>那是一个文件夹</translation>
     </message>
