@@ -7,11 +7,13 @@ import logging
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from random import Random
 from types import TracebackType
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -32,6 +34,7 @@ from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile
 from quarto_desktop.storage.solitaire_results import ResultsFile
 from quarto_desktop.ui import accessibility
+from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
 from quarto_desktop.ui.theme import Theme
@@ -45,6 +48,13 @@ _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 log = logging.getLogger(__name__)
 
 
+class Beginning(Enum):
+    """What the program may begin with instead of its start page: the actions in its desktop file."""
+
+    NEW_GAME = "new-game"
+    FOURSQUARE = "foursquare"
+
+
 @dataclass(frozen=True)
 class Options:
     """What the command line says.
@@ -52,10 +62,12 @@ class Options:
     Attributes:
         data_dir: one folder for all files of the program, instead of the system's usual places.
         language: the language to speak this time, instead of the one chosen in the settings.
+        beginning: what to begin with; the start page unless given.
     """
 
     data_dir: Path | None = None
     language: LanguageChoice | None = None
+    beginning: Beginning | None = None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -79,10 +91,20 @@ def parse_options(arguments: Sequence[str]) -> Options:
     parser = argparse.ArgumentParser("quarto-desktop", description="The board game Quarto for the desktop.")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in this folder")
     parser.add_argument("--lang", choices=["en", "zh_CN"], help="speak this language, this time")
+    begin = parser.add_mutually_exclusive_group()
+    _add_beginning(begin, Beginning.NEW_GAME, "begin by choosing a new game")
+    _add_beginning(begin, Beginning.FOURSQUARE, "begin with the solitaire Foursquare")
     parser.add_argument("--version", action="version", version=f"Quarto Desktop {__version__}")
     found = parser.parse_args(arguments)
     folder: Path | None = found.data_dir
-    return Options(folder and folder.absolute(), LanguageChoice(found.lang) if found.lang else None)
+    language = LanguageChoice(found.lang) if found.lang else None
+    return Options(folder and folder.absolute(), language, found.beginning)
+
+
+def _add_beginning(parser: argparse._MutuallyExclusiveGroup, beginning: Beginning, words: str) -> None:
+    parser.add_argument(
+        f"--{beginning.value}", dest="beginning", action="store_const", const=beginning, help=words
+    )
 
 
 def make_application() -> QApplication:
@@ -156,6 +178,13 @@ class Program:
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
 
+    def begin_with(self, beginning: Beginning) -> None:
+        """Do what the player would do on the start page."""
+        if beginning is Beginning.NEW_GAME:
+            self.window.menus[Command.NEW_GAME].trigger()
+        else:
+            self.window.foursquare.flow.begin()
+
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
         self.game.close()
@@ -185,6 +214,8 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     interruptions = Interruptions()
     interruptions.interrupted.connect(program.window.close_at_once)
     program.window.show()
+    if (beginning := options.beginning) is not None:
+        QTimer.singleShot(0, program.window, lambda: program.begin_with(beginning))
     try:
         return application.exec()
     finally:

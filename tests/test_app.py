@@ -13,12 +13,14 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop import __version__, app
-from quarto_desktop.app import Options, Program, parse_options, run
+from quarto_desktop.app import Beginning, Options, Program, parse_options, run
 from quarto_desktop.controllers.engine_service import InlineEngine
 from quarto_desktop.rules.rulesets import FOUR_ALIKE
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import GameChoices, WhoFirst
 from quarto_desktop.storage.paths import Places
+from quarto_desktop.ui.dialogs.new_game import NewGameDialog
+from quarto_desktop.ui.main_window import MainWindow
 
 
 @pytest.fixture
@@ -39,11 +41,39 @@ def _own_log(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         handler.close()
 
 
+def shown_window(application: QApplication) -> MainWindow:
+    """The main window that is open; closed ones of other tests may still be about."""
+    (window,) = (
+        one for one in application.topLevelWidgets() if isinstance(one, MainWindow) and one.isVisible()
+    )
+    return window
+
+
 def test_command_line() -> None:
     assert parse_options([]) == Options()
     options = parse_options(["--data-dir", "somewhere", "--lang", "zh_CN"])
     assert options.data_dir == Path("somewhere").absolute()
     assert options.language is LanguageChoice.CHINESE
+
+
+@pytest.mark.parametrize("beginning", list(Beginning))
+def test_command_line_that_begins_with_something(beginning: Beginning) -> None:
+    assert parse_options([f"--{beginning.value}"]).beginning is beginning
+
+
+@pytest.mark.usefixtures("_plain_again")
+@pytest.mark.parametrize("beginning", list(Beginning))
+def test_what_it_begins_with(beginning: Beginning, qapp: QApplication, tmp_path: Path) -> None:
+    seen: list[bool] = []
+
+    def look_and_close() -> None:
+        window = shown_window(qapp)
+        seen.append(window.findChild(NewGameDialog) is not None)
+        window.close_at_once()
+
+    QTimer.singleShot(500, look_and_close)
+    assert run(qapp, Places.under(tmp_path), Options(beginning=beginning)) == 0
+    assert seen == [beginning is Beginning.NEW_GAME]
 
 
 @pytest.mark.parametrize(("argument", "code"), [("--version", 0), ("--nonsense", 2)])
@@ -67,8 +97,8 @@ def test_ends_cleanly_when_closed_while_the_computer_thinks(qapp: QApplication, 
     places = Places.under(tmp_path)
 
     def play_and_close() -> None:
-        (window,) = (one for one in qapp.topLevelWidgets() if type(one).__name__ == "MainWindow")
-        window.flow.begin(GameChoices(FOUR_ALIKE, who_first=WhoFirst.TWO))  # type: ignore[attr-defined]
+        window = shown_window(qapp)
+        window.flow.begin(GameChoices(FOUR_ALIKE, who_first=WhoFirst.TWO))
         QTimer.singleShot(30, window.close)
 
     QTimer.singleShot(0, play_and_close)

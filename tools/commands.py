@@ -94,6 +94,42 @@ def par(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.measure_foursquare", *arguments])
 
 
+def font(arguments: list[str]) -> int:
+    """cut the Chinese font that travels with the program out of Noto Sans CJK anew"""
+    _prepare(Level.DEVELOP, screen=False, compiled=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.make_font", *arguments])
+
+
+def bundle(arguments: list[str]) -> int:
+    """make the program with its Python and its Qt in one folder, dist/quarto-desktop, and check it"""
+    _prepare(Level.DEVELOP, screen=True)
+    return _become([ENVIRONMENT.python, "-m", "tools.bundle.make", *arguments])
+
+
+def deb(arguments: list[str]) -> int:
+    """make the package for Debian and its kin from a new bundle; --keep-bundle takes the one that is there"""
+    _prepare(Level.DEVELOP, screen=True)
+    return _become([ENVIRONMENT.python, "-m", "tools.deb.make", *arguments])
+
+
+def smoke(arguments: list[str]) -> int:
+    """install the package into a clean Debian and play on it by mouse and keyboard; needs root"""
+    _prepare(Level.DEVELOP, screen=True)
+    return _become([ENVIRONMENT.python, "-m", "tools.smoke.run", *arguments])
+
+
+def guide(_arguments: list[str]) -> int:
+    """make the user guide in docs/ anew from the help of the program"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.make_guide"])
+
+
+def release_check(arguments: list[str]) -> int:
+    """see whether this can be released: a clean tree, a changelog entry with a day, all gates"""
+    _prepare(Level.DEVELOP, screen=True)
+    return _become([ENVIRONMENT.python, "-m", "tools.release.check", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -120,7 +156,7 @@ def show_help(_arguments: list[str]) -> int:
 
 def overview() -> str:
     """The commands, one a line."""
-    lines = [f"  {name:<13}{command.__doc__}" for name, command in COMMANDS.items()]
+    lines = [f"  {name:<15}{command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(["usage: python tools/dev.py COMMAND   (or: make COMMAND)", "", *lines])
 
 
@@ -135,6 +171,12 @@ COMMANDS: dict[str, Command] = {
     "book": book,
     "ladder": ladder,
     "par": par,
+    "font": font,
+    "bundle": bundle,
+    "deb": deb,
+    "smoke": smoke,
+    "guide": guide,
+    "release-check": release_check,
     "setup": setup,
     "clean": clean,
     "help": show_help,

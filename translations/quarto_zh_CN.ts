@@ -36,8 +36,8 @@
         <translation>引擎：已编译 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
     </message>
     <message>
-        <source>Engine: interpreted, exact only late in the game · Qt {qt} · PySide6 {pyside} · Python {python}</source>
-        <translation>引擎：解释执行，仅在残局中完全精确 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
+        <source>Engine: interpreted, exact from {squares} empty squares on · Qt {qt} · PySide6 {pyside} · Python {python}</source>
+        <translation>引擎：解释执行，剩 {squares} 个空格起完全精确 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
     </message>
 </context>
 <context>
@@ -196,16 +196,20 @@
         <translation>轻轻松松：能赢多半看得出，也会像人一样出错。</translation>
     </message>
     <message>
-        <source>Careful: takes every win and avoids every gift it should not give.</source>
-        <translation>小心谨慎：能赢一定赢，不该给的绝不给。</translation>
-    </message>
-    <message>
         <source>Looks several pieces ahead.</source>
         <translation>会往后多想好几步。</translation>
     </message>
     <message>
-        <source>As strong as the computer can play.</source>
-        <translation>电脑的最高水平。</translation>
+        <source>Careful: overlooks little, and counts the last squares through.</source>
+        <translation>小心谨慎：很少看漏，收尾也算得清。</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake. Can you hold the draw?</source>
+        <translation>从不出错。你能逼平它吗？</translation>
+    </message>
+    <message>
+        <source>Makes no mistake once at most {squares} squares are empty; before that the engine, which is not compiled here, is too slow.</source>
+        <translation>空格不多于 {squares} 个时从不出错；再早就算不过来了，因为这里的引擎没有编译。</translation>
     </message>
     <message>
         <source>Turn passes</source>

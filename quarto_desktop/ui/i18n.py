@@ -7,30 +7,14 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
+from PySide6.QtGui import QFont, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
+from quarto_desktop.ui.fonts import simplified_families
 
 log = logging.getLogger(__name__)
-
-SIMPLIFIED_FAMILIES = (
-    "Noto Sans CJK SC",
-    "Noto Sans SC",
-    "Source Han Sans SC",
-    "Microsoft YaHei UI",
-    "Microsoft YaHei",
-    "PingFang SC",
-    "Hiragino Sans GB",
-    "WenQuanYi Micro Hei",
-    "WenQuanYi Zen Hei",
-    "SimHei",
-)
-"""Fonts with the glyph shapes of Simplified Chinese, best first.
-
-Without one of these by name, Chinese on a desktop of another language is drawn with Japanese shapes.
-"""
 
 
 def system_language(wanted: Iterable[str] | None = None) -> LanguageChoice:
@@ -93,8 +77,7 @@ class Language(QObject):
 
 def font_for(language: LanguageChoice, system_font: QFont) -> QFont:
     """The system's font, with a Simplified Chinese one before it in Chinese and behind it in English."""
-    installed = set(QFontDatabase.families())
-    simplified = [family for family in SIMPLIFIED_FAMILIES if family in installed]
+    simplified = simplified_families()
     plain = [_real_family(family) for family in system_font.families()]
     plain = [family for family in plain if family not in simplified]
     font = QFont(system_font)

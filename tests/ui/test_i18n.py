@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 
 import quarto_desktop
 from quarto_desktop.session.preferences import LanguageChoice
-from quarto_desktop.ui.i18n import SIMPLIFIED_FAMILIES, Language, font_for, system_language
+from quarto_desktop.ui.fonts import SIMPLIFIED_FAMILIES
+from quarto_desktop.ui.i18n import Language, font_for, system_language
 from tests.ui.languages import settle, speaking
 from tools.translations import FOLDER, check, faults, main, read
 
@@ -253,11 +254,6 @@ def test_english_keeps_the_system_font_and_has_a_chinese_one_behind_it(qapp: QAp
 def test_a_name_that_is_no_font_is_resolved(qapp: QApplication, installed: None):
     families = font_for(ENGLISH, QFont("Sans Serif")).families()
     assert families[0] == QFontInfo(QFont("Sans Serif")).family()
-
-
-def test_without_a_chinese_font_the_system_decides(qapp: QApplication, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(QFontDatabase, "families", lambda *_: ["DejaVu Sans"])
-    assert font_for(CHINESE, QFont("DejaVu Sans")).families() == ["DejaVu Sans"]
 
 
 def test_switching_leaves_the_size_alone_and_comes_back_to_the_same_font(qapp: QApplication):

@@ -1,0 +1,7 @@
+"""Where the bundled command line starts."""
+
+import sys
+
+from quarto_desktop.cli import main
+
+sys.exit(main())

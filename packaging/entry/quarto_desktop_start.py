@@ -1,0 +1,7 @@
+"""Where the bundled window starts."""
+
+import sys
+
+from quarto_desktop.app import main
+
+sys.exit(main())

@@ -1,0 +1,1 @@
+"""Making the package for Debian and its kin out of the bundle."""

@@ -1,0 +1,1 @@
+"""Releases: the changelog as data, and what must be true before one."""

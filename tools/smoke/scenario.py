@@ -1,0 +1,151 @@
+"""What somebody does with the installed program: plays, changes the language, opens a game, ends it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+from contextlib import suppress
+from pathlib import Path
+
+from quarto_desktop.rules.gamefile import GameRecord, final_state, print_game
+from quarto_desktop.rules.rulesets import FOUR_ALIKE
+from tools.smoke.desktop import Desktop
+from tools.smoke.installations import Installation
+from tools.smoke.places import places
+from tools.smoke.player import Player
+from tools.trouble import Trouble
+
+TITLES = r"^(.*\.quarto\*? . )?Quarto Desktop$"
+"""The main window, with or without the name of a file; dialogs have other titles before it."""
+SIZE = (1160, 760)
+TO_CHINESE = ("alt+s", "Right", "Down", "Down", "Return")
+"""The menu Settings, its first entry Language, and in it the last."""
+KEPT_GAME = "对局 一.quarto"
+
+
+class Scenario:
+    """One visit to one installation.
+
+    Args:
+        desktop: the screen.
+        installed: the program.
+    """
+
+    def __init__(self, desktop: Desktop, installed: Installation) -> None:
+        self._desktop, self._installed = desktop, installed
+
+    def run(self) -> None:
+        """Everything, in order.
+
+        Raises:
+            Trouble: something is not as it should be.
+        """
+        self.a_game_with_a_change_of_language()
+        self.a_double_click_on_a_game()
+        self.a_start_from_elsewhere()
+
+    def a_game_with_a_change_of_language(self) -> None:
+        """Start in English, win or lose a game against the computer, and speak Chinese from its middle on."""
+        self._installed.launch(self._desktop.display, "en_US.UTF-8")
+        window = self._window()
+        self._desktop.picture("1-start-en")
+        self._desktop.click(window, places(*self._desktop.size_of(window), "en")[FOUR_ALIKE.name])
+        player = Player(self._desktop, window, self._places(window, "en"))
+        begun = player.play_on(actions=3)
+        self._desktop.picture("2-game-en")
+        self._desktop.keys(*TO_CHINESE)
+        self._demand(self._language() == "zh_CN", "the language has not been changed")
+        self._desktop.picture("3-game-zh")
+        player = Player(self._desktop, window, self._places(window, "zh_CN"))
+        ended = player.play_on()
+        self._desktop.picture("4-result-zh")
+        self._demand(ended.actions[: len(begun.actions)] == begun.actions, "the game is another one")
+        self._keep(ended)
+        self._end(window)
+
+    def a_double_click_on_a_game(self) -> None:
+        """Open a game in a folder with blanks and Chinese characters, and play on in it by mouse."""
+        text = '[Quarto "1"]\n[Rules "four-alike"]\n[First "小 明"]\n[Second "Zoë"]\n\n=C b4 =0 a2 =9\n'
+        (self._installed.home / KEPT_GAME).write_text(text, encoding="utf-8")
+        self._installed.open(self._desktop.display, "zh_CN.UTF-8", KEPT_GAME)
+        window = self._window()
+        player = Player(self._desktop, window, self._places(window, "zh_CN"))
+        opened = player.game()
+        self._demand(opened.first == "小 明", f"another game was opened: {print_game(opened)}")
+        player.play_on(actions=2)
+        self._desktop.picture("5-opened-zh")
+        self._end(window)
+
+    def a_start_from_elsewhere(self) -> None:
+        """Start from another folder with a bare locale, straight into a new game."""
+        data = self._installed.inside(self._installed.home / "别的 地方")
+        self._installed.call(self._desktop.display, "C", "--new-game", "--lang", "en", "--data-dir", data)
+        window = self._window()
+        self._desktop.focus(self._desktop.window("^New Game"))
+        self._desktop.picture("6-new-game-c")
+        self._desktop.keys("Return")
+        self._desktop.until_gone("^New Game")
+        player = Player(self._desktop, window, self._places(window, "en"))
+        player.play_on(actions=1)
+        self._desktop.picture("7-locale-c")
+        self._end(window)
+
+    # ---- what it takes
+
+    def _window(self) -> str:
+        window = self._desktop.window(TITLES)
+        self._desktop.resize(window, *SIZE)
+        self._desktop.focus(window)
+        return window
+
+    def _places(self, window: str, language: str) -> dict[str, tuple[int, int]]:
+        return places(*self._desktop.size_of(window), language)
+
+    def _language(self) -> str:
+        """What the settings say, as soon as they say something."""
+        settings = self._installed.home / ".config" / "quarto-desktop" / "settings.json"
+
+        def chosen() -> str:
+            with suppress(OSError, ValueError):
+                return str(json.loads(settings.read_text(encoding="utf-8")).get("language", ""))
+            return ""
+
+        return self._desktop.until(chosen, "a language in the settings")
+
+    def _keep(self, ended: GameRecord) -> None:
+        """Let the installed command line judge the game, too."""
+        self._demand(final_state(ended).is_over, "the game has not ended")
+        file = self._installed.home / "ended.quarto"
+        file.write_text(print_game(ended), encoding="utf-8")
+        told = json.loads(self._installed.cli("replay", self._installed.inside(file)))
+        self._demand(told["result"] in {"first", "second", "draw"}, f"quarto-cli says {told}")
+
+    def _end(self, window: str) -> None:
+        """Leave the program as a player does; a question is answered by a signal that ends it cleanly."""
+        process = self._pid(window)
+        self._desktop.keys("ctrl+q")
+        with suppress(Trouble):
+            self._gone(process, 3.0)
+            return
+        os.kill(process, signal.SIGINT)
+        self._gone(process, 10.0)
+
+    def _pid(self, window: str) -> int:
+        command = ["xdotool", "getwindowpid", window]
+        environment = {**os.environ, "DISPLAY": self._desktop.display}
+        return int(
+            subprocess.run(command, env=environment, check=True, text=True, stdout=subprocess.PIPE).stdout
+        )
+
+    def _gone(self, process: int, patience: float) -> None:
+        def is_gone() -> str:
+            return "" if Path(f"/proc/{process}/exe").exists() else "gone"
+
+        self._desktop.until(is_gone, "an end of the program", patience)
+
+    def _demand(self, condition: bool, complaint: str) -> None:
+        if not condition:
+            self._desktop.picture("trouble")
+            raise Trouble(f"{complaint}; see trouble.png.")
