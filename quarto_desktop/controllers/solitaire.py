@@ -17,7 +17,7 @@ from quarto_desktop.controllers.solitaire_thinking import SolitaireThinking
 from quarto_desktop.controllers.worker import WorkerLike
 from quarto_desktop.solitaire.cells import START, Cell
 from quarto_desktop.solitaire.deal import Deal
-from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL, deal_of_the_day
+from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL
 from quarto_desktop.solitaire.game import IllegalPlacement, Step
 from quarto_desktop.solitaire.playing import Play
 
@@ -95,14 +95,17 @@ class SolitaireController(SolitaireFacts):
         self.started.emit()
         self._look_on()
 
+    def any_number(self) -> int:
+        """The number of a deal, chosen by chance from those on screen."""
+        return self._rng.randint(FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL)
+
     def new_deal(self, *, house: bool) -> None:
         """Begin a deal chosen by chance."""
-        number = self._rng.randint(FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL)
-        self.begin(Deal.numbered(number, house=house))
+        self.begin(Deal.numbered(self.any_number(), house=house))
 
     def deal_of_today(self, *, house: bool) -> None:
         """Begin the deal of the day."""
-        self.begin(Deal.numbered(deal_of_the_day(self._today()), house=house))
+        self.begin(Deal.numbered(self.number_of_today, house=house))
 
     def same_deal(self) -> None:
         """Begin the deal on the table anew."""

@@ -90,9 +90,14 @@ class SolitaireFacts(QObject):
         return self._replay
 
     @property
+    def number_of_today(self) -> int:
+        """The number of the deal of the day."""
+        return deal_of_the_day(self._today())
+
+    @property
     def is_deal_of_today(self) -> bool:
         """Whether the deal of the day is on the table."""
-        return self._play is not None and self._play.deal.number == deal_of_the_day(self._today())
+        return self._play is not None and self._play.deal.number == self.number_of_today
 
     @property
     def may_place(self) -> bool:

@@ -124,7 +124,7 @@ class FoursquareFlow(QObject):
         deal = None if play is None else play.deal
         house = self._house if deal is None else deal.house
         number = None if deal is None else deal.number
-        dialog = DealChoiceDialog(self._game.results, number, house, self._window)
+        dialog = DealChoiceDialog(self._game, number, house, self._window)
         dialog.chosen.connect(self.begin_deal)
         return dialog
 
