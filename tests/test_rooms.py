@@ -36,22 +36,35 @@ class Room:
 VALUES_OF_ENGINE = ("engine.values",)
 VALUES_OF_SESSION = tuple(
     f"session.{name}"
-    for name in ("announcing", "clock", "preferences", "records", "refusals", "score", "setup")
+    for name in (
+        "announcing",
+        "clock",
+        "finished",
+        "kept",
+        "played",
+        "preferences",
+        "records",
+        "refusals",
+        "score",
+        "setup",
+        "solitaire_results",
+    )
 )
-WITHOUT_SCREEN = ("rules", "engine", "solitaire", "session", "storage")
+WITHOUT_SCREEN = ("textforms", "rules", "engine", "solitaire", "session", "storage")
 
 TABLE = {
-    "rules": Room(),
+    "textforms": Room(),
+    "rules": Room(("textforms",)),
     "engine": Room(("rules",), ("cython",)),
-    "solitaire": Room(),
+    "solitaire": Room(("textforms",)),
     "session": Room(("rules", "solitaire", *VALUES_OF_ENGINE)),
-    "storage": Room(("rules", "solitaire", *VALUES_OF_SESSION)),
-    "controllers": Room(WITHOUT_SCREEN, ("PySide6.QtCore",)),
+    "storage": Room(("textforms", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION)),
+    "controllers": Room(WITHOUT_SCREEN, ("PySide6.QtCore", "PySide6.QtNetwork")),
     "ui": Room(
-        ("controllers", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION),
+        ("controllers", "textforms", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION),
         ("PySide6", "shiboken6"),  # the second is a part of the first
     ),
-    "cli": Room(("rules", "engine", "solitaire", "storage")),
+    "cli": Room(("textforms", "rules", "engine", "solitaire", "storage")),
     "shipped": Room(),
     "app": Room((*WITHOUT_SCREEN, "controllers", "ui"), ("PySide6",)),
     "__main__": Room((*WITHOUT_SCREEN, "controllers", "ui", "app"), ("PySide6",)),

@@ -124,6 +124,12 @@ def release_check(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.release.check", *arguments])
 
 
+def par(arguments: list[str]) -> int:
+    """search the best games of many Foursquare deals, and play some by hints; print how well and how fast"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.measure_foursquare", *arguments])
+
+
 def setup(_arguments: list[str]) -> int:
     """make everything ready to play and to develop, and start nothing"""
     _prepare(Level.DEVELOP, screen=True)
@@ -170,6 +176,7 @@ COMMANDS: dict[str, Command] = {
     "smoke": smoke,
     "guide": guide,
     "release-check": release_check,
+    "par": par,
     "setup": setup,
     "clean": clean,
     "help": show_help,

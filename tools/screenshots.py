@@ -21,13 +21,17 @@ from quarto_desktop.app import Options, Program, make_application
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
+from quarto_desktop.solitaire.cells import parse_cell
+from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.storage.paths import standard_places
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
+from quarto_desktop.ui.foursquare.spots import OnCell
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 SIZE = (1160, 760)
 _SETTLE_MS = 300
+_PATIENCE_MS = 30_000
 
 _IN_PROGRESS = '[Quarto "1"]\n[Rules "four-alike"]\n[SecondLevel "medium"]\n[Timer "60"]\n\n'
 _IN_PROGRESS += "=C b4 =0 a2 =9 a3 =7 d4 =5 b3 =8 a4 =4 d3 =3"
@@ -35,6 +39,8 @@ _WON = '[Quarto "1"]\n[Rules "four-alike"]\n[FirstLevel "medium"]\n[Timer "60"]\
 _WON += "=2 d3 =7 d4 =1 b2 =F b3 =B a1 =E b1 =6 a2 =C c1 =5 c3"
 _MISSED = '[Quarto "1"]\n[Rules "classic"]\n[SecondLevel "easy"]\n[Timer "off"]\n\n'
 _MISSED += "=1 c1 =2 c2 =F d1 =D d4 =C d2 =6 b4 =5 c4 =0 a2 =B d3 =E"
+_CARDS_PLACED = "d4 c4 e4 c3 d5 d5 b4 c2 b2 d2"
+_CARDS_WON = f"{_CARDS_PLACED} b5 e5 c5 e3 b3 d3 e2 e3 d3"
 
 
 @dataclass(frozen=True)
@@ -79,6 +85,29 @@ def _new_game(program: Program) -> QWidget:
     return dialog
 
 
+def _foursquare(cells: str, *, hint: bool = False) -> Callable[[Program], QWidget]:
+    """Deal 1 with these cells played, with a hint for the next card, or as it ended with its par."""
+
+    def stage(program: Program) -> QWidget:
+        game = program.solitaire
+        game.begin(Deal.numbered(1), tuple(parse_cell(word) for word in cells.split()[:-1]))
+        game.place(parse_cell(cells.split()[-1]))
+        if hint:
+            game.hint()
+        _wait_for(lambda: not game.hinting and game.par_share is None)
+        if hint:
+            program.window.foursquare.page.scene.hands.go_to(OnCell(parse_cell("d2")))
+        return program.window
+
+    return stage
+
+
+def _wait_for(done: Callable[[], bool]) -> None:
+    deadline = QDeadlineTimer(_PATIENCE_MS)
+    while not done() and not deadline.hasExpired():
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
 def _help(program: Program) -> QWidget:
     _game(_IN_PROGRESS)(program)
     program.window.menus[Command.HELP].trigger()
@@ -102,6 +131,10 @@ SHOTS = (
     Shot("announce", _ZH, _DARK, _game(_MISSED)),
     Shot("new-game", _EN, _DARK, _new_game),
     Shot("new-game", _ZH, _LIGHT, _new_game),
+    Shot("foursquare", _EN, _LIGHT, _foursquare(_CARDS_PLACED, hint=True)),
+    Shot("foursquare", _ZH, _DARK, _foursquare(_CARDS_PLACED, hint=True)),
+    Shot("foursquare-won", _EN, _DARK, _foursquare(_CARDS_WON)),
+    Shot("foursquare-won", _ZH, _LIGHT, _foursquare(_CARDS_WON)),
     Shot("help", _EN, _LIGHT, _help),
     Shot("help", _ZH, _DARK, _help),
 )
@@ -132,6 +165,7 @@ def _take(program: Program, shot: Shot) -> None:
     widget.grab().save(str(shot.file))
     program.window.dialogs.close_all()
     program.game.leave()
+    program.solitaire.leave()
     _settle()
 
 

@@ -96,6 +96,56 @@
     </message>
 </context>
 <context>
+    <name>CardPromptPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>回到我的牌局</translation>
+    </message>
+</context>
+<context>
+    <name>CardResultPanel</name>
+    <message>
+        <source>New deal</source>
+        <translation>新的一局</translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>同一局再来</translation>
+    </message>
+    <message>
+        <source>Show the best line</source>
+        <translation>看最好的走法</translation>
+    </message>
+    <message>
+        <source>Watch the best game found in this deal, card by card</source>
+        <translation>一张一张地看这一局能找到的最好走法</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Search for the best line</source>
+        <translation>寻找最好的走法</translation>
+    </message>
+</context>
+<context>
     <name>Choices</name>
     <message>
         <source>Against the computer</source>
@@ -336,8 +386,8 @@
         <translation>开始新对局吗？</translation>
     </message>
     <message>
-        <source>The game on the board is not finished. It will be lost.</source>
-        <translation>棋盘上这局还没下完，也不会保存。</translation>
+        <source>There is an unfinished game under these rules. It will be lost.</source>
+        <translation>这种规则下还有一局没下完，它会丢失。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -348,8 +398,20 @@
         <translation>离开这局棋吗？</translation>
     </message>
     <message>
+        <source>The game on the board could not be kept. It will be lost.</source>
+        <translation>棋盘上的这局棋没能存下来，它会丢失。</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>离开</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>打开另一局？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Close Quarto Desktop?</source>
@@ -358,6 +420,482 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>替换这个文件？</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Saving writes over it.</source>
+        <translation>“{name}”已经存在，保存会覆盖它。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>换个名字</translation>
+    </message>
+    <message>
+        <source>Delete from the history?</source>
+        <translation>从历史中删除？</translation>
+    </message>
+    <message>
+        <source>{what} The statistics stay as they are.</source>
+        <translation>{what}统计数据不变。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>统计重新开始？</translation>
+    </message>
+    <message>
+        <source>All results so far count no more. The history keeps its games.</source>
+        <translation>以前的结果不再计入统计，历史中的棋局仍然保留。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Go on with your game?</source>
+        <translation>继续上次的棋局？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
+    </message>
+    <message>
+        <source>Start another deal?</source>
+        <translation>换一局？</translation>
+    </message>
+    <message>
+        <source>The deal on the table is not finished. It will be lost.</source>
+        <translation>桌上这一局还没玩完，换了就没有了。</translation>
+    </message>
+    <message>
+        <source>Another deal</source>
+        <translation>换一局</translation>
+    </message>
+    <message>
+        <source>Start this deal again?</source>
+        <translation>这一局重新开始？</translation>
+    </message>
+    <message>
+        <source>All cards go back into the stock.</source>
+        <translation>所有的牌都回到牌堆里。</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Look at the best line already?</source>
+        <translation>现在就看最好的走法？</translation>
+    </message>
+    <message>
+        <source>This game will count as assisted.</source>
+        <translation>看了以后，这一局就算有帮助。</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>看</translation>
+    </message>
+    <message>
+        <source>Forget all results?</source>
+        <translation>清空所有成绩？</translation>
+    </message>
+    <message>
+        <source>Best scores, streaks and counts begin anew.</source>
+        <translation>最高分、连胜和局数都从头算起。</translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>全部清空</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>留着</translation>
+    </message>
+    <message>
+        <source>Save first...</source>
+        <translation>先保存…</translation>
+    </message>
+</context>
+<context>
+    <name>DealChoice</name>
+    <message>
+        <source>Choose a deal</source>
+        <translation>选一局</translation>
+    </message>
+    <message>
+        <source>Which deal shall we play?</source>
+        <translation>玩哪一局？</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>家规</translation>
+    </message>
+    <message>
+        <source>The placed card turns with its line. Best scores and par are kept apart.</source>
+        <translation>放下的牌跟着它那条线一起翻面。最高分和标准成绩分开记。</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>随便一局</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>每日一局</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>1 to 1,000,000; the same number is always the same deal.</source>
+        <translation>1 到 1,000,000；局号一样，牌就一样。</translation>
+    </message>
+    <message>
+        <source>Your best score in this deal: {score}</source>
+        <translation>这一局你的最高分：{score}</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>局号</translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>出错了</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <translation>程序出了不该出的错。</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and you can play on. If the program behaves strangely, close it and start it again. The details below help whoever mends this.</source>
+        <translation>棋局已经存好，可以接着下。如果程序不太对劲，请关掉再打开。下面的详细信息可以帮助修复这个问题。</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详细信息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Games (*.quarto)</source>
+        <translation>棋局 (*.quarto)</translation>
+    </message>
+    <message>
+        <source>Histories (*.json)</source>
+        <translation>历史文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>打开棋局</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>保存棋局</translation>
+    </message>
+    <message>
+        <source>Export the History</source>
+        <translation>导出历史</translation>
+    </message>
+    <message>
+        <source>Import a History</source>
+        <translation>导入历史</translation>
+    </message>
+    <message>
+        <source>Export as a Picture</source>
+        <translation>导出为图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Export as Text</source>
+        <translation>导出为文字</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>文本文件 (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>文件夹：</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>文件名：</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>类型：</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The game is in the clipboard.</source>
+        <translation>棋局已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard.</source>
+        <translation>局面已复制到剪贴板。</translation>
+    </message>
+</context>
+<context>
+    <name>Foursquare</name>
+    <message>
+        <source>Ace</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>红桃</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>{cell}, empty</source>
+        <translation>{cell}，空格</translation>
+    </message>
+    <message>
+        <source>{cell}, {card}</source>
+        <translation>{cell}，{card}</translation>
+    </message>
+    <message>
+        <source>{cell}, face down: {card}</source>
+        <translation>{cell}，背面朝上：{card}</translation>
+    </message>
+    <message>
+        <source>, pile of {count}</source>
+        <translation>，一叠 {count} 张</translation>
+    </message>
+    <message>
+        <source>Beneath: {cards}.</source>
+        <translation>下面压着：{cards}。</translation>
+    </message>
+    <message>
+        <source>{cell}: {more}</source>
+        <translation>{cell}。{more}</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <source>No card to place</source>
+        <translation>没有要放的牌</translation>
+    </message>
+    <message>
+        <source>Next card: {card}</source>
+        <translation>下一张：{card}</translation>
+    </message>
+    <message>
+        <source>{count} left</source>
+        <translation>还剩 {count} 张</translation>
+    </message>
+    <message>
+        <source>Face down: {count} - lost</source>
+        <translation>背面朝上：{count} 张，输了</translation>
+    </message>
+    <message>
+        <source>Face down: {count} of {most}</source>
+        <translation>背面朝上：{count} / {most}</translation>
+    </message>
+    <message>
+        <source>Careful: one more loses!</source>
+        <translation>小心：再多一张就输！</translation>
+    </message>
+    <message>
+        <source>All others in the row lie face down: {turn}.</source>
+        <translation>这一行别的牌都背面朝上：{turn}。</translation>
+    </message>
+    <message>
+        <source>All others in the column lie face down: {turn}.</source>
+        <translation>这一列别的牌都背面朝上：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card} is the highest in its row: {turn}.</source>
+        <translation>{card} 在行里最大：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card} is the lowest in its row: {turn}.</source>
+        <translation>{card} 在行里最小：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card} is the highest in its column: {turn}.</source>
+        <translation>{card} 在列里最大：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card} is the lowest in its column: {turn}.</source>
+        <translation>{card} 在列里最小：{turn}。</translation>
+    </message>
+    <message>
+        <source>{card}: nothing turns.</source>
+        <translation>{card}：什么也不翻。</translation>
+    </message>
+    <message>
+        <source>{count} of {most} face down then.</source>
+        <translation>之后背面朝上 {count} / {most}。</translation>
+    </message>
+    <message>
+        <source>{card} placed on {cell}.</source>
+        <translation>{card} 放在 {cell}。</translation>
+    </message>
+    <message>
+        <source>The game is over. Undo takes a card back, or begin a new deal.</source>
+        <translation>这一局玩完了。可以撤销，也可以开始新的一局。</translation>
+    </message>
+    <message>
+        <source>The first card goes into the middle.</source>
+        <translation>第一张放在中间。</translation>
+    </message>
+    <message>
+        <source>Four cards lie here already: a pile holds no more.</source>
+        <translation>这里已经有四张牌了，一叠最多四张。</translation>
+    </message>
+    <message>
+        <source>An empty cell must touch a card: left, right, above or below.</source>
+        <translation>空格的上下左右要挨着牌才行。</translation>
+    </message>
+    <message>
+        <source>The grid has its four columns already.</source>
+        <translation>已经有四列了，不能再往旁边放。</translation>
+    </message>
+    <message>
+        <source>The grid has its four rows already.</source>
+        <translation>已经有四行了，不能再往上下放。</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <comment>percent</comment>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Hint: wins {chance} of the time, expected score {score}.</source>
+        <translation>提示：赢的机会 {chance}，大概能得 {score} 分。</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>输了</translation>
+    </message>
+    <message>
+        <source>Won with the last card!</source>
+        <translation>用最后一张牌赢了！</translation>
+    </message>
+    <message>
+        <source>Sixteen piles, and all of them are face up.</source>
+        <translation>十六叠牌，全都正面朝上。</translation>
+    </message>
+    <message>
+        <source>{count} cards lie face down; four is the most.</source>
+        <translation>{count} 张牌背面朝上，最多只能有四张。</translation>
+    </message>
+    <message>
+        <source>The stock is empty, and the grid is not complete.</source>
+        <translation>牌堆用完了，还没摆成。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between things of a list</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>FoursquareCounts</name>
+    <message numerus="yes">
+        <source>Stock: %n card(s) left</source>
+        <translation>
+            <numerusform>牌堆还剩 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) turn</source>
+        <translation>
+            <numerusform>%n 叠翻面</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pile(s) come up</source>
+        <translation>
+            <numerusform>%n 叠翻上来</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Won with %n card(s) left!</source>
+        <translation>
+            <numerusform>赢了，还剩 %n 张牌！</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -434,6 +972,140 @@
     </message>
 </context>
 <context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Delete...</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Export all...</source>
+        <translation>全部导出…</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>没有这样的棋局。</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Finished games are kept here.</source>
+        <translation>还没有下完过一局。下完的棋局会保存在这里。</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, or 16 or 17 characters in a row.</source>
+        <translation>把一局棋的文字粘贴到这里，或者粘贴一个局面：四行，例如 ..../.F../..../.... 0，也可以是连着的 16 或 17 个字符。</translation>
+    </message>
+    <message>
+        <source>Text of a game or position</source>
+        <translation>棋局或局面的文字</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There is nothing to read yet.</source>
+        <translation>还没有内容。</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从这里开始下</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>Played as last time: {summary}. You can change this during the game.</source>
+        <translation>对局方式同上次：{summary}。下棋时可以随时更改。</translation>
+    </message>
+    <message>
+        <source>{rules}: {players}. {standing}</source>
+        <translation>{rules}：{players}。{standing}</translation>
+    </message>
+    <message>
+        <source>A position. A piece must be given first.</source>
+        <translation>这是一个局面，先要给出一枚棋子。</translation>
+    </message>
+    <message>
+        <source>A position. In hand: {piece}.</source>
+        <translation>这是一个局面，手中的棋子：{piece}。</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;New Game...</source>
@@ -456,12 +1128,84 @@
         <translation>对局设置(&amp;S)...</translation>
     </message>
     <message>
+        <source>&amp;History...</source>
+        <translation>历史(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>统计(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Back to the Start Page</source>
         <translation>回到开始页(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Game</source>
+        <translation>复制棋局(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Position</source>
+        <translation>复制局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te Game or Position</source>
+        <translation>粘贴棋局或局面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Export as Pic&amp;ture...</source>
+        <translation>导出为图片(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Export as Te&amp;xt...</source>
+        <translation>导出为文字(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>&amp;New Deal</source>
+        <translation>新的一局(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Same Deal &amp;Again</source>
+        <translation>同一局再来(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Deal</source>
+        <translation>下一局(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous Deal</source>
+        <translation>上一局(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Choose a Deal...</source>
+        <translation>选一局(&amp;C)...</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the Day</source>
+        <translation>每日一局(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics...</source>
+        <translation>统计(&amp;S)...</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -482,6 +1226,22 @@
     <message>
         <source>End as a &amp;Draw</source>
         <translation>和棋结束(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Let the Computer Play</source>
+        <translation>自动演示(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Best Line of This Deal</source>
+        <translation>这一局最好的走法(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Look Be&amp;neath the Pile</source>
+        <translation>看下面压着什么(&amp;N)</translation>
     </message>
     <message>
         <source>To the &amp;Beginning</source>
@@ -520,6 +1280,14 @@
         <translation>一点就给(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;House Rule for New Deals</source>
+        <translation>新牌局用家规(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Tell Whether It Can Still Be &amp;Won</source>
+        <translation>显示还能不能赢(&amp;W)</translation>
+    </message>
+    <message>
         <source>&amp;Preferences...</source>
         <translation>偏好设置(&amp;P)...</translation>
     </message>
@@ -544,8 +1312,17 @@
         <translation>对局(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>走棋(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <comment>a card</comment>
+        <translation>出牌(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -566,6 +1343,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -638,6 +1419,13 @@
     </message>
 </context>
 <context>
+    <name>PlacementsPanel</name>
+    <message>
+        <source>Cards placed</source>
+        <translation>放过的牌</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPanel</name>
     <message>
         <source>gives first</source>
@@ -675,6 +1463,14 @@
         <translation>一点就给</translation>
     </message>
     <message>
+        <source>Ask</source>
+        <translation>先问我</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <translation>直接继续</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>关</translation>
     </message>
@@ -689,6 +1485,14 @@
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+    <message>
+        <source>Unfinished game</source>
+        <translation>没下完的棋</translation>
+    </message>
+    <message>
+        <source>What happens to it when the program starts. It is not lost either way.</source>
+        <translation>程序启动时怎么处理。无论选哪个，棋局都不会丢失。</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -717,6 +1521,14 @@
     <message>
         <source>With one click a piece cannot be unchosen: it is given at once.</source>
         <translation>一点就给的话，棋子马上给出去，不能再改。</translation>
+    </message>
+    <message>
+        <source>In Foursquare: tells after every card whether it can still be won.</source>
+        <translation>四方牌里，每放一张牌就告诉你还能不能赢。</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <translation>赢的机会</translation>
     </message>
     <message>
         <source>Coordinates</source>
@@ -766,6 +1578,24 @@
     </message>
 </context>
 <context>
+    <name>RecentActions</name>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBars</name>
+    <message>
+        <source>{name}: {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{name}：胜 {won}，和 {drawn}，负 {lost}</translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message>
         <source>Play again</source>
@@ -789,6 +1619,191 @@
     </message>
 </context>
 <context>
+    <name>SolitaireCounts</name>
+    <message numerus="yes">
+        <source>%n of 3 star(s)</source>
+        <translation>
+            <numerusform>三颗星得了 %n 颗</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SolitairePrompt</name>
+    <message>
+        <source>The best line found: {step} of {all}</source>
+        <translation>最好的走法：{step} / {all}</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <translation>电脑在玩</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>这一局玩完了</translation>
+    </message>
+    <message>
+        <source>Place {card}</source>
+        <translation>放 {card}</translation>
+    </message>
+    <message>
+        <source>Something went wrong while the computer was thinking.</source>
+        <translation>电脑思考的时候出了问题。</translation>
+    </message>
+    <message>
+        <source>The first card may go anywhere: the grid of four by four grows around it.</source>
+        <translation>第一张放哪里都行，四乘四的牌阵就围着它长出来。</translation>
+    </message>
+    <message>
+        <source>Cards in an order of their own</source>
+        <translation>自定顺序的牌</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message>
+        <source>,</source>
+        <comment>between thousands</comment>
+        <translation>,</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>家规</translation>
+    </message>
+    <message>
+        <source>Best so far: {score}</source>
+        <translation>最高分：{score}</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>有帮助</translation>
+    </message>
+    <message>
+        <source>Not won yet</source>
+        <translation>还没赢过</translation>
+    </message>
+    <message>
+        <source>Can it still be won? ...</source>
+        <translation>还能赢吗？……</translation>
+    </message>
+    <message>
+        <source>It can hardly be won any more.</source>
+        <translation>恐怕赢不了了。</translation>
+    </message>
+    <message>
+        <source>It can still be won: about {chance}.</source>
+        <translation>还能赢，机会大约 {chance}。</translation>
+    </message>
+    <message>
+        <source>Looking for the best line of this deal...</source>
+        <translation>正在寻找这一局最好的走法……</translation>
+    </message>
+    <message>
+        <source>Par is not known.</source>
+        <translation>还不知道标准成绩。</translation>
+    </message>
+    <message>
+        <source>The search found no way to win this deal.</source>
+        <translation>没有找到能赢这一局的走法。</translation>
+    </message>
+    <message>
+        <source>Par: {score}</source>
+        <translation>标准成绩：{score}</translation>
+    </message>
+    <message>
+        <source>This is the best line found. Go back to your game to place cards.</source>
+        <translation>这是找到的最好走法。要自己放牌，先回到你的牌局。</translation>
+    </message>
+    <message>
+        <source>Your results could not be saved ({reason}). They count until you close the app.</source>
+        <translation>成绩没能保存（{reason}）。关闭软件之前都还算数。</translation>
+    </message>
+</context>
+<context>
+    <name>SolitaireStatistics</name>
+    <message>
+        <source>Foursquare statistics</source>
+        <translation>四方牌统计</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>通常规则</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>家规</translation>
+    </message>
+    <message>
+        <source>No game has ended yet. A deal counts once each time it is played to its end.</source>
+        <translation>还没有玩完过一局。每次从头玩到尾算一局。</translation>
+    </message>
+    <message>
+        <source>How often each score was reached</source>
+        <translation>每种得分各有几次</translation>
+    </message>
+    <message>
+        <source>Best score of each deal</source>
+        <translation>每一局的最高分</translation>
+    </message>
+    <message>
+        <source>Forget all...</source>
+        <translation>全部清空...</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>-</source>
+        <comment>no score yet</comment>
+        <translation>–</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>玩过</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>赢了</translation>
+    </message>
+    <message>
+        <source>of games won</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>assisted, not counted</source>
+        <translation>有帮助，不计入</translation>
+    </message>
+    <message>
+        <source>wins in a row now</source>
+        <translation>现在连胜</translation>
+    </message>
+    <message>
+        <source>longest streak</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>average score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>score {score}: {count}</source>
+        <translation>{score} 分：{count} 次</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {score}</source>
+        <translation>第 {number} 局：{score} 分</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Quarto Desktop</source>
@@ -807,8 +1822,12 @@
         <translation>四十张牌，一个人静静地玩。</translation>
     </message>
     <message>
-        <source>Comes with a later version</source>
-        <translation>以后的版本里会有</translation>
+        <source>New deal · house rule</source>
+        <translation>新的一局 · 家规</translation>
+    </message>
+    <message>
+        <source>New deal</source>
+        <translation>新的一局</translation>
     </message>
     <message>
         <source>Language</source>
@@ -823,8 +1842,91 @@
         <translation>系统</translation>
     </message>
     <message>
+        <source>New game...</source>
+        <translation>新对局…</translation>
+    </message>
+    <message>
         <source>Options...</source>
         <translation>选项...</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>From left to right: won, drawn, lost. Between two people it counts for whoever gave first.</source>
+        <translation>从左到右依次是胜、和、负。双人对局按先给棋子的一方计算。</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game you finish is counted here, once.</source>
+        <translation>还没有下完过一局。下完的每局棋在这里只计一次。</translation>
+    </message>
+    <message>
+        <source>Begin anew...</source>
+        <translation>重新开始…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>games against the computer</source>
+        <translation>与电脑对局</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>most wins in a row</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>won giving first</source>
+        <translation>先给棋子时获胜</translation>
+    </message>
+    <message>
+        <source>won placing first</source>
+        <translation>先放棋子时获胜</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>mean time of a turn</source>
+        <translation>平均每回合用时</translation>
+    </message>
+    <message>
+        <source>QUARTO announced</source>
+        <translation>喊出 QUARTO</translation>
+    </message>
+    <message>
+        <source>lines missed</source>
+        <translation>漏看的线</translation>
+    </message>
+    <message>
+        <source>announced falsely</source>
+        <translation>误喊</translation>
+    </message>
+    <message>
+        <source>lost in a row now</source>
+        <translation>目前连败</translation>
+    </message>
+    <message>
+        <source>won in a row now</source>
+        <translation>目前连胜</translation>
     </message>
 </context>
 <context>
@@ -953,6 +2055,10 @@
         <translation>文件里没有写用的是哪种规则。</translation>
     </message>
     <message>
+        <source>The file does not name one deal.</source>
+        <translation>文件没有写明是哪一局牌。</translation>
+    </message>
+    <message>
         <source>“{token}” is not a value that can stand here.</source>
         <translation>这里不能写“{token}”。</translation>
     </message>
@@ -1021,8 +2127,38 @@
         <translation>有一枚棋子出现了两次。</translation>
     </message>
     <message>
+        <source>The board is full: there is nothing left to play.</source>
+        <translation>棋盘已满，没有棋可下了。</translation>
+    </message>
+    <message>
+        <source>Four pieces that match are on the board already: under these rules the game would be over.</source>
+        <translation>棋盘上已经有四枚同类的棋子，按这种规则，这局棋已经结束。</translation>
+    </message>
+    <message>
+        <source>“{token}” cannot be read as a position.</source>
+        <translation>“{token}”读不成一个局面。</translation>
+    </message>
+    <message>
+        <source>Piece {token} is there twice.</source>
+        <translation>棋子 {token} 出现了两次。</translation>
+    </message>
+    <message>
         <source>Line {line}: {problem}</source>
         <translation>第 {line} 行：{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be opened.
+{problem}</source>
+        <translation>“{name}”打不开。
+{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>“{name}”读不出来（{reason}）。</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved ({reason}). The game goes on; save it somewhere else.</source>
+        <translation>“{name}”没能保存（{reason}）。棋局不受影响，请换个地方保存。</translation>
     </message>
     <message>
         <source>The settings could not be read, so all of them are as at first.</source>
@@ -1407,6 +2543,110 @@
     <message>
         <source>There was a line: {matches}.</source>
         <translation>其实成了线：{matches}。</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+        <source>The same game for the program (File, Import):</source>
+        <translation>同一局棋，供程序读取（文件 → 导入）：</translation>
+    </message>
+    <message>
+        <source>{player}: {done}</source>
+        <translation>{player}：{done}</translation>
+    </message>
+    <message>
+        <source>The history of games cannot be read or written ({reason}). You can play on.</source>
+        <translation>棋局历史没法读写（{reason}）。可以接着下棋。</translation>
+    </message>
+    <message>
+        <source>The history of games could not be read, so it begins anew.</source>
+        <translation>棋局历史读不出来，现在重新开始记录。</translation>
+    </message>
+    <message>
+        <source>The history of games could not be read, so it begins anew. The old file is kept as {name}.</source>
+        <translation>棋局历史读不出来，现在重新开始记录。原来的文件保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>One game goes for good.</source>
+        <translation>一局棋将被永久删除。</translation>
+    </message>
+    <message>
+        <source>{count} games go for good.</source>
+        <translation>{count} 局棋将被永久删除。</translation>
+    </message>
+    <message>
+        <source>All games of this file were there already.</source>
+        <translation>这个文件里的棋局都已经有了。</translation>
+    </message>
+    <message>
+        <source>One game was added.</source>
+        <translation>已添加一局棋。</translation>
+    </message>
+    <message>
+        <source>{count} games were added.</source>
+        <translation>已添加 {count} 局棋。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a history exported by this program, or it is damaged. Nothing was added.</source>
+        <translation>“{name}”不是本程序导出的历史，或者已经损坏。没有添加任何内容。</translation>
+    </message>
+    <message>
+        <source>{rules}: {players}, {count}. {standing}.</source>
+        <translation>{rules}：{players}，{count}。{standing}。</translation>
+    </message>
+    <message>
+        <source>Go on: {players} · {count}</source>
+        <translation>继续：{players} · {count}</translation>
+    </message>
+    <message>
+        <source>A game in progress could not be read and is lost.</source>
+        <translation>有一局没下完的棋读不出来，已经丢失。</translation>
+    </message>
+    <message>
+        <source>A game in progress could not be read. Its file is kept as {name}.</source>
+        <translation>有一局没下完的棋读不出来。原来的文件保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The game in progress cannot be kept on the disk ({reason}). You can play on, but save the game somewhere else before you close the program.</source>
+        <translation>这局棋没能存到磁盘上（{reason}）。可以接着下，但关闭程序之前，请把它保存到别的地方。</translation>
+    </message>
+    <message>
+        <source>{count} of 16 pieces placed</source>
+        <translation>已放 {count} 枚，共 16 枚</translation>
+    </message>
+    <message>
+        <source>you are not allowed to do that there</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>那里不能写入</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>那是一个文件夹</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>那不是普通文件</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名字太长</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>磁盘出错</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from quarto_desktop import __version__
-from quarto_desktop.cli import analyse, bench, match, perft, replay
+from quarto_desktop.cli import analyse, bench, foursquare, match, perft, replay
 from quarto_desktop.cli.failure import CommandFailed
 
 BAD_INPUT = 2
@@ -61,10 +61,10 @@ def _forget_output() -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="quarto-cli", description="The rules and the engine of Quarto without a screen."
+        prog="quarto-cli", description="The rules and the engine of Quarto, and Foursquare, without a screen."
     )
     parser.add_argument("--version", action="version", version=f"quarto-cli {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    for command in (replay, perft, analyse, bench, match):
+    for command in (replay, perft, analyse, bench, match, foursquare):
         command.add_to(commands)
     return parser

@@ -7,13 +7,19 @@ import json
 import sys
 from typing import Any
 
+from quarto_desktop.cli import foursquare
 from quarto_desktop.cli.failure import CommandFailed
 from quarto_desktop.cli.words import game_file_sentence
 from quarto_desktop.rules.game import GameState
 from quarto_desktop.rules.gamefile import final_state, result_word
-from quarto_desktop.rules.gameparser import LONGEST_SOURCE, GameFileError, parse_game
+from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.lines import Match
 from quarto_desktop.rules.squares import square_name
+from quarto_desktop.solitaire.game import play_out
+from quarto_desktop.solitaire.gamefile import FORMAT as FOURSQUARE
+from quarto_desktop.solitaire.gamefile import parse_play
+from quarto_desktop.textforms.problems import FileError
+from quarto_desktop.textforms.reading import LONGEST_SOURCE, game_named_in
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -29,11 +35,18 @@ def run(options: argparse.Namespace) -> None:
     Raises:
         CommandFailed: the file cannot be read or is no legal game.
     """
+    source = _read(options.file)
     try:
-        record = parse_game(_read(options.file))
-    except GameFileError as error:
+        print(json.dumps(_told(source)))
+    except FileError as error:
         raise CommandFailed(game_file_sentence(error)) from error
-    print(json.dumps(summary(final_state(record))))
+
+
+def _told(source: bytes) -> dict[str, Any]:
+    if game_named_in(source) == FOURSQUARE.key.casefold():
+        record = parse_play(source)
+        return foursquare.summary(play_out(record.deal, record.cells))
+    return summary(final_state(parse_game(source)))
 
 
 def summary(state: GameState) -> dict[str, Any]:

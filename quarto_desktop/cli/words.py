@@ -5,6 +5,11 @@ from __future__ import annotations
 from quarto_desktop.rules.game import Refusal
 from quarto_desktop.rules.gameparser import FileProblem, GameFileError
 from quarto_desktop.rules.position import PositionError, PositionProblem
+from quarto_desktop.solitaire.cards import card_name
+from quarto_desktop.solitaire.deal import DeckError
+from quarto_desktop.solitaire.gamefile import PlayFileError
+from quarto_desktop.solitaire.table import Refusal as PlacementRefusal
+from quarto_desktop.textforms.problems import FileError
 
 _REFUSALS = {
     Refusal.GAME_OVER: "the game is over",
@@ -29,14 +34,24 @@ _POSITIONS = {
 _FILES = {
     FileProblem.TOO_LONG: "the text is longer than any game",
     FileProblem.NOT_UTF8: "the text is not UTF-8",
-    FileProblem.NOT_A_GAME: 'a game begins with [Quarto "1"]',
+    FileProblem.NOT_A_GAME: 'a game begins with [Quarto "1"] or [Foursquare "1"]',
     FileProblem.LATER_VERSION: "the file is of a later version of the format",
     FileProblem.BAD_HEADER: 'a header line is [Key "value"]',
     FileProblem.HEADER_TWICE: "the header is given twice",
     FileProblem.HEADER_LATE: "a header line after the first move",
     FileProblem.NO_RULES: 'the header [Rules "..."] is missing',
+    FileProblem.NO_DEAL: 'one of the headers [Deal "..."] and [Deck "..."] must be there, and only one',
     FileProblem.BAD_VALUE: "the header cannot have this value",
     FileProblem.UNKNOWN_TOKEN: "no such piece, square or sign",
+}
+
+_PLACEMENTS = {
+    PlacementRefusal.GAME_OVER: "the game is over",
+    PlacementRefusal.FIRST_ON_START: "the first card goes on d4",
+    PlacementRefusal.PILE_FULL: "four cards lie there already",
+    PlacementRefusal.NOT_ADJACENT: "the cell is empty and no card lies beside it",
+    PlacementRefusal.COLUMNS_LOCKED: "the grid would span more than four columns",
+    PlacementRefusal.ROWS_LOCKED: "the grid would span more than four rows",
 }
 
 
@@ -45,12 +60,29 @@ def position_sentence(error: PositionError) -> str:
     return f"{error.culprit!r}: {_POSITIONS[error.problem]}"
 
 
-def game_file_sentence(error: GameFileError) -> str:
+def placement_sentence(refusal: PlacementRefusal) -> str:
+    """Why a card may not be placed."""
+    return _PLACEMENTS[refusal]
+
+
+def deck_sentence(error: DeckError) -> str:
+    """Why some cards are no stock."""
+    if error.card is None:
+        return "a stock has at least one card"
+    return f"{card_name(error.card)!r}: the card is there more than once"
+
+
+def game_file_sentence(error: FileError) -> str:
     """One line that names the line, the token and the reason."""
-    if error.refusal is not None:
-        reason = _REFUSALS[error.refusal]
-    elif error.position is not None:
-        reason = _POSITIONS[error.position]
-    else:
-        reason = _FILES[error.problem]
-    return f"line {error.line}: {error.token!r}: {reason}"
+    return f"line {error.line}: {error.token!r}: {_file_reason(error)}"
+
+
+def _file_reason(error: FileError) -> str:
+    match error:
+        case GameFileError(refusal=Refusal() as refusal):
+            return _REFUSALS[refusal]
+        case GameFileError(position=PositionProblem() as problem):
+            return _POSITIONS[problem]
+        case PlayFileError(refusal=PlacementRefusal() as reason):
+            return _PLACEMENTS[reason]
+    return _FILES[error.problem]

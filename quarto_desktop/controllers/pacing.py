@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from quarto_desktop.rules.actions import Action
-
 
 class PacedAction(QObject):
     """At most one action on its way: it comes due once it is known, its pause is over and nothing holds it.
@@ -19,7 +17,7 @@ class PacedAction(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._action: Action | None = None
+        self._action: object = None
         self._held = False
         self._waiting = False
         self._pause = QTimer(self)
@@ -37,7 +35,7 @@ class PacedAction(QObject):
         self._waiting = True
         self._pause.start(round(pause * 1000))
 
-    def offer(self, action: Action) -> None:
+    def offer(self, action: object) -> None:
         """Say which action it is; ignored unless one is waited for."""
         if self._waiting:
             self._action = action

@@ -15,15 +15,20 @@ from quarto_desktop.rules.notation import token
 from quarto_desktop.rules.outcome import Outcome, Side
 from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import RuleSet
+from quarto_desktop.textforms.reading import Format
+from quarto_desktop.textforms.writing import put_together
 
-FORMAT_VERSION = "1"
+FORMAT = Format("Quarto", "1")
+"""The first header line."""
+
+SUFFIX = ".quarto"
+"""How the name of a game file ends."""
+
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "perfect")
 """The computer's levels as files name them, from weakest to strongest."""
 
 TIMER_RANGE = range(15, 301)
 """The seconds a turn may be limited to."""
-
-_TOKENS_A_LINE = 16
 
 
 @dataclass(frozen=True)
@@ -101,14 +106,11 @@ def print_game(record: GameRecord) -> str:
     Raises:
         IllegalAction: an action is refused, so that the result cannot be told.
     """
-    headers = "".join(f'[{key} "{_escape(value)}"]\n' for key, value in _headers(record))
-    tokens = [token(action) for action in record.actions]
-    lines = (" ".join(tokens[at : at + _TOKENS_A_LINE]) for at in range(0, len(tokens), _TOKENS_A_LINE))
-    return headers + "\n" + "".join(line + "\n" for line in lines)
+    return put_together(_headers(record), [token(action) for action in record.actions])
 
 
 def _headers(record: GameRecord) -> Iterable[tuple[str, str]]:
-    yield "Quarto", FORMAT_VERSION
+    yield FORMAT.key, FORMAT.version
     yield "Rules", record.rules.name
     optional = {
         "First": record.first,
@@ -129,9 +131,3 @@ def _timer_text(record: GameRecord) -> str | None:
     if not record.timer_known:
         return None
     return "off" if record.timer is None else str(record.timer)
-
-
-def _escape(value: str) -> str:
-    """`value` on one line, with the two escapes of the format; line ends inside a name become blanks."""
-    flat = " ".join(value.splitlines())
-    return flat.replace("\\", "\\\\").replace('"', '\\"')

@@ -33,6 +33,10 @@ class AnimationSpeed(Enum):
     FAST = "fast"
 
 
+MOST_RECENT_FILES = 10
+"""How many files are remembered."""
+
+
 def _default_choices() -> tuple[GameChoices, ...]:
     return tuple(GameChoices.default(rules) for rules in RULE_SETS)
 
@@ -52,9 +56,15 @@ class Preferences:
         show_coordinates: whether a-d and 1-4 stand at the board.
         choices: the last New Game choices, one for each rule set.
         last_rules: name of the rule set played last.
+        foursquare_last: whether Foursquare was played since.
+        foursquare_house: whether its deals are played by the house rule.
+        foursquare_live: whether the table tells all the time how likely the game can still be won.
         window: place and size of the window (x, y, width, height) in device-independent pixels, empty when
             unknown.
         maximised: whether the window was maximised.
+        resume_at_once: whether the program goes on at its start with the game that was on the table at its
+            end, without asking.
+        recent_files: paths of game files that were opened or saved, the newest first.
     """
 
     language: LanguageChoice = LanguageChoice.SYSTEM
@@ -66,8 +76,13 @@ class Preferences:
     show_coordinates: bool = True
     choices: tuple[GameChoices, ...] = field(default_factory=_default_choices)
     last_rules: str = "four-alike"
+    foursquare_last: bool = False
+    foursquare_house: bool = False
+    foursquare_live: bool = False
     window: tuple[int, ...] = ()
     maximised: bool = False
+    resume_at_once: bool = False
+    recent_files: tuple[str, ...] = ()
 
     def choices_for(self, rules: RuleSet) -> GameChoices:
         """The last choices made for a rule set."""
@@ -76,3 +91,11 @@ class Preferences:
     def with_choices(self, choices: GameChoices) -> tuple[GameChoices, ...]:
         """`choices` of all rule sets with these put in the place of the former ones."""
         return tuple(choices if rules == choices.rules else self.choices_for(rules) for rules in RULE_SETS)
+
+    def with_recent_file(self, path: str) -> tuple[str, ...]:
+        """`recent_files` with `path` at their head."""
+        return (path, *self.without_recent_file(path))[:MOST_RECENT_FILES]
+
+    def without_recent_file(self, path: str) -> tuple[str, ...]:
+        """`recent_files` with `path` forgotten."""
+        return tuple(one for one in self.recent_files if one != path)

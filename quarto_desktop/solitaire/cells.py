@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NewType
 
 Cell = NewType("Cell", int)
@@ -65,6 +66,7 @@ def parse_cell(name: str) -> Cell:
     return found
 
 
+@cache
 def neighbours(cell: Cell) -> tuple[Cell, ...]:
     """The cells orthogonally adjacent to a cell: above, left, right, below."""
     column, row = column_of(cell), row_of(cell)

@@ -43,6 +43,11 @@ class Play:
         return tuple(self._stored[: self._cursor])
 
     @property
+    def undone(self) -> tuple[Step, ...]:
+        """What was undone and may be made again, in order."""
+        return tuple(self._stored[self._cursor :])
+
+    @property
     def cells(self) -> tuple[Cell, ...]:
         """Where cards were placed, what is undone left out, in order."""
         return tuple(step.transition.cell for step in self.steps)

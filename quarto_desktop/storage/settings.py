@@ -8,16 +8,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from quarto_desktop.rules.gamefile import TIMER_RANGE
 from quarto_desktop.rules.rulesets import RULE_SETS
-from quarto_desktop.session.preferences import Preferences
+from quarto_desktop.session.preferences import MOST_RECENT_FILES, Preferences
 from quarto_desktop.session.setup import GameChoices
+from quarto_desktop.storage.aside import set_aside
 from quarto_desktop.storage.atomic import write_atomically
 from quarto_desktop.storage.codec import Check, Json, decode_fields, encode_fields
 
@@ -35,6 +34,7 @@ _RULE_NAMES = tuple(rules.name for rules in RULE_SETS)
 _CHECKS: Mapping[str, Check] = {
     "computer_pause": lambda seconds: 0 <= seconds <= 3,
     "last_rules": _RULE_NAMES.__contains__,
+    "recent_files": lambda paths: len(paths) <= MOST_RECENT_FILES,
     "window": lambda numbers: len(numbers) in (0, 4) and all(abs(one) < 2**31 for one in numbers),
 }
 _CHOICE_CHECKS: Mapping[str, Check] = {
@@ -78,7 +78,7 @@ class SettingsFile:
         except (FileNotFoundError, NotADirectoryError):
             return Loaded(Preferences())
         except (OSError, ValueError, RecursionError):  # RecursionError: a file of nothing but brackets
-            return Loaded(Preferences(), damaged=True, set_aside=_set_aside(self.path))
+            return Loaded(Preferences(), damaged=True, set_aside=set_aside(self.path))
         self._document = document
         return Loaded(_preferences(document))
 
@@ -102,6 +102,17 @@ class SettingsFile:
             for one in preferences.choices
         }
         return before | now
+
+
+class UnusedSettings(SettingsFile):
+    """Settings as at first, whatever the file holds; it is neither read nor written."""
+
+    def load(self) -> Loaded:
+        """The defaults."""
+        return Loaded(Preferences())
+
+    def save(self, preferences: Preferences) -> None:
+        """Do nothing."""
 
 
 def _text(document: Json) -> str:
@@ -147,16 +158,3 @@ def _without_rules(raw: object) -> Json:
 
 def _object(raw: Any) -> Json:
     return raw if isinstance(raw, dict) else {}
-
-
-def _set_aside(path: Path) -> Path | None:
-    """Rename a damaged file so that it can still be looked at; None when that fails."""
-    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
-    for number in range(100):
-        suffix = f"-{number}" if number else ""
-        target = path.with_name(f"{path.stem}.damaged-{stamp}{suffix}{path.suffix}")
-        if not target.exists():
-            with suppress(OSError):
-                return path.rename(target)
-            break
-    return None

@@ -1,14 +1,14 @@
-"""The table for screen readers: squares, reserve places and the stand can be found, read and pressed.
+"""The tables for screen readers: their spots can be found, read and pressed.
 
-To Qt a graphics view is a single nameless thing. A factory, installed once, gives each :class:`TableView` an
+To Qt a graphics view is a single nameless thing. A factory, installed once, gives each view that speaks an
 interface with a virtual child for every spot. The children are made once and kept: Qt knows them by address.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -18,12 +18,10 @@ from PySide6.QtGui import (
     QAccessibleObject,
     QWindow,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
-from quarto_desktop.ui.table.spoken import spot_description, spot_name
-from quarto_desktop.ui.table.spots import SPOTS, Spot
-from quarto_desktop.ui.table.view import TableView
+from quarto_desktop.ui.spoken import SpokenTable, SpokenView
 
 _interfaces: dict[int, TableInterface] = {}
 """The interface of each living view, by the view's id."""
@@ -41,11 +39,11 @@ def announce(widget: QWidget, words: str) -> None:
 
 
 def _interface_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, TableView):
+    if not isinstance(thing, QGraphicsView) or not isinstance(thing, SpokenView):
         return None
     key = id(thing)
     if key not in _interfaces:
-        _interfaces[key] = TableInterface(thing)
+        _interfaces[key] = TableInterface(thing, thing.spoken)
         thing.destroyed.connect(lambda: _forget(key))
     return _interfaces[key]
 
@@ -59,13 +57,13 @@ def _forget(key: int) -> None:
 class TableInterface(QAccessibleObject):
     """A table view with its spots as children."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: QGraphicsView, table: SpokenTable) -> None:
         super().__init__(view)
-        self._view = view
-        self._cells = tuple(CellInterface(view, spot, self) for spot in SPOTS)
+        self._view, self._table = view, table
+        self._cells = tuple(CellInterface(view, table, spot, self) for spot in table.spots)
         self._names = self._current_names()
-        view.table.focus_moved.connect(self._tell_focus)
-        view.table.repaired.connect(self._tell_names)
+        table.focus_moved.connect(self._tell_focus)
+        table.repaired.connect(self._tell_names)
 
     def isValid(self) -> bool:
         """Whether the view still lives."""
@@ -100,19 +98,19 @@ class TableInterface(QAccessibleObject):
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         """The spot at a point of the screen."""
         point = self._view.viewport().mapFromGlobal(QPoint(x, y)).toPointF()
-        spot = self._view.table.layout.spot_at(point)
-        return None if spot is None else self._cells[SPOTS.index(spot)]
+        spot = self._table.spot_at(point)
+        return None if spot is None else self._cells[self._table.spots.index(spot)]
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         """The spot the keyboard acts on, while the view has the focus."""
         if not self._view.hasFocus():
             return None
-        return self._cells[SPOTS.index(self._view.table.hands.cursor)]
+        return self._cells[self._table.spots.index(self._table.cursor)]
 
     def text(self, kind: QAccessible.Text) -> str:
         """Its name."""
         if kind is QAccessible.Text.Name:
-            return self._view.accessibleName() or QCoreApplication.translate("Accessibility", "Game table")
+            return self._view.accessibleName() or self._table.title()
         return ""
 
     def rect(self) -> QRect:
@@ -138,11 +136,11 @@ class TableInterface(QAccessibleObject):
                 QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(cell))
 
     def _current_names(self) -> tuple[str, ...]:
-        return tuple(spot_name(self._view.table.model, spot) for spot in SPOTS)
+        return tuple(self._table.name(spot) for spot in self._table.spots)
 
-    def _tell_focus(self, spot: Spot) -> None:
+    def _tell_focus(self, spot: Hashable) -> None:
         if QAccessible.isActive():
-            cell = self._cells[SPOTS.index(spot)]
+            cell = self._cells[self._table.spots.index(spot)]
             QAccessible.updateAccessibility(QAccessibleEvent(cell, QAccessible.Event.Focus))
 
     def _tell_names(self) -> None:
@@ -163,10 +161,12 @@ class TableInterface(QAccessibleObject):
 class CellInterface(QAccessibleInterface):
     """One spot of the table."""
 
-    def __init__(self, view: TableView, spot: Spot, parent: TableInterface) -> None:
+    def __init__(
+        self, view: QGraphicsView, table: SpokenTable, spot: Hashable, parent: TableInterface
+    ) -> None:
         super().__init__()
-        self._view, self._spot, self._parent = view, spot, parent
-        self._press = _Press(view, spot)
+        self._view, self._table, self._spot, self._parent = view, table, spot, parent
+        self._press = _Press(view, table, spot)
 
     def isValid(self) -> bool:
         """Whether the view still lives."""
@@ -203,9 +203,9 @@ class CellInterface(QAccessibleInterface):
     def text(self, kind: QAccessible.Text) -> str:
         """Its name, with what stands there; its description says what is special about it."""
         if kind is QAccessible.Text.Name:
-            return spot_name(self._view.table.model, self._spot)
+            return self._table.name(self._spot)
         if kind is QAccessible.Text.Description:
-            return spot_description(self._view.table.model, self._spot)
+            return self._table.description(self._spot)
         return ""
 
     def setText(self, kind: QAccessible.Text, words: str) -> None:
@@ -213,7 +213,7 @@ class CellInterface(QAccessibleInterface):
 
     def rect(self) -> QRect:
         """Where it is on the screen."""
-        cell = self._view.table.layout.cells[self._spot].toAlignedRect()
+        cell = self._table.box(self._spot).toAlignedRect()
         return QRect(self._view.viewport().mapToGlobal(cell.topLeft()), cell.size())
 
     def role(self) -> QAccessible.Role:
@@ -222,14 +222,14 @@ class CellInterface(QAccessibleInterface):
 
     def state(self) -> QAccessible.State:
         """Whether it has the focus, can do something, and holds the chosen piece."""
-        hands = self._view.table.hands
+        table = self._table
         state = QAccessible.State()
         state.focusable = True
-        state.focused = self._view.hasFocus() and hands.cursor == self._spot
-        state.disabled = not hands.choosing.can_act(self._spot)
-        state.selectable = hands.is_choosable(self._spot)
-        state.selected = hands.is_chosen(self._spot)
-        state.invisible = not self._view.isVisible()
+        state.focused = self._view.hasFocus() and table.cursor == self._spot
+        state.disabled = not table.can_act(self._spot)
+        state.selectable = table.is_choosable(self._spot)
+        state.selected = table.is_chosen(self._spot)
+        state.invisible = not self._view.isVisible() or table.box(self._spot).isEmpty()
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> VoidPtr:  # type: ignore[override]
@@ -241,9 +241,9 @@ class CellInterface(QAccessibleInterface):
 class _Press(QAccessibleActionInterface):
     """What can be done with a spot: press it, or move the keyboard there."""
 
-    def __init__(self, view: TableView, spot: Spot) -> None:
+    def __init__(self, view: QGraphicsView, table: SpokenTable, spot: Hashable) -> None:
         super().__init__()
-        self._view, self._spot = view, spot
+        self._view, self._table, self._spot = view, table, spot
 
     def actionNames(self) -> list[str]:
         """The actions there are."""
@@ -251,13 +251,11 @@ class _Press(QAccessibleActionInterface):
 
     def doAction(self, name: str) -> None:
         """Do one of them."""
-        table = self._view.table
-        table.make_ready()
         if name == QAccessibleActionInterface.pressAction():
-            table.hands.act(self._spot)
+            self._table.press(self._spot)
         elif name == QAccessibleActionInterface.setFocusAction():
             self._view.setFocus()
-            table.hands.go_to(self._spot)
+            self._table.go_to(self._spot)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         """None: Enter acts where the focus is."""

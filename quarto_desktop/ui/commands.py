@@ -18,13 +18,35 @@ class Command(Enum):
     PAUSE = auto()
     RESIGN = auto()
     GAME_SETTINGS = auto()
+    HISTORY = auto()
+    STATISTICS = auto()
     START_PAGE = auto()
     QUIT = auto()
+    OPEN = auto()
+    SAVE = auto()
+    SAVE_AS = auto()
+    COPY_GAME = auto()
+    COPY_POSITION = auto()
+    PASTE = auto()
+    IMPORT = auto()
+    EXPORT_PICTURE = auto()
+    EXPORT_TEXT = auto()
+    NEW_DEAL = auto()
+    SAME_DEAL = auto()
+    NEXT_DEAL = auto()
+    PREVIOUS_DEAL = auto()
+    CHOOSE_DEAL = auto()
+    DEAL_OF_THE_DAY = auto()
+    DEAL_STATISTICS = auto()
     UNDO = auto()
     REDO = auto()
     GIVE = auto()
     ANNOUNCE = auto()
     END_AS_DRAW = auto()
+    HINT = auto()
+    AUTOPLAY = auto()
+    BEST_LINE = auto()
+    LOOK_BENEATH = auto()
     FIRST_STEP = auto()
     PREVIOUS_STEP = auto()
     NEXT_STEP = auto()
@@ -34,6 +56,8 @@ class Command(Enum):
     FULL_SCREEN = auto()
     REDUCE_MOTION = auto()
     ONE_CLICK_GIVE = auto()
+    HOUSE_RULE = auto()
+    CAN_STILL_WIN = auto()
     PREFERENCES = auto()
     HELP = auto()
     HELP_APP = auto()
@@ -41,15 +65,17 @@ class Command(Enum):
 
 
 class Menu(Enum):
-    """The menus; the last two stand inside others and are one choice each."""
+    """The menus; the last three stand inside others, and two of them are one choice each."""
 
     GAME = auto()
+    FILE = auto()
     MOVE = auto()
     VIEW = auto()
     SETTINGS = auto()
     HELP = auto()
     THEME = auto()
     LANGUAGE = auto()
+    RECENT = auto()
 
 
 @dataclass(frozen=True)
@@ -88,13 +114,35 @@ COMMANDS: dict[Command, CommandSpec] = {
     Command.PAUSE: CommandSpec("Ctrl+P", checkable=True, glyph=Glyph.PAUSE),
     Command.RESIGN: CommandSpec(glyph=Glyph.RESIGN),
     Command.GAME_SETTINGS: CommandSpec("Ctrl+G", glyph=Glyph.SETTINGS),
+    Command.HISTORY: CommandSpec("Ctrl+Shift+H"),
+    Command.STATISTICS: CommandSpec("Ctrl+Shift+T"),
     Command.START_PAGE: CommandSpec("Alt+Home", glyph=Glyph.HOME),
     Command.QUIT: CommandSpec(_Key.Quit, "Ctrl+Q", role=_Role.QuitRole),
+    Command.OPEN: CommandSpec(_Key.Open, "Ctrl+O"),
+    Command.SAVE: CommandSpec(_Key.Save, "Ctrl+S"),
+    Command.SAVE_AS: CommandSpec(_Key.SaveAs, "Ctrl+Shift+S"),
+    Command.COPY_GAME: CommandSpec(_Key.Copy, "Ctrl+C"),
+    Command.COPY_POSITION: CommandSpec("Ctrl+Shift+C"),
+    Command.PASTE: CommandSpec(_Key.Paste, "Ctrl+V"),
+    Command.IMPORT: CommandSpec("Ctrl+I"),
+    Command.EXPORT_PICTURE: CommandSpec(),
+    Command.EXPORT_TEXT: CommandSpec(),
+    Command.NEW_DEAL: CommandSpec(_Key.New, glyph=Glyph.NEW),
+    Command.SAME_DEAL: CommandSpec("Ctrl+R"),
+    Command.NEXT_DEAL: CommandSpec("Ctrl+PgDown"),
+    Command.PREVIOUS_DEAL: CommandSpec("Ctrl+PgUp"),
+    Command.CHOOSE_DEAL: CommandSpec("Ctrl+G", glyph=Glyph.SETTINGS),
+    Command.DEAL_OF_THE_DAY: CommandSpec("Ctrl+D"),
+    Command.DEAL_STATISTICS: CommandSpec("Ctrl+T"),
     Command.UNDO: CommandSpec(_Key.Undo, glyph=Glyph.UNDO),
     Command.REDO: CommandSpec(_Key.Redo, glyph=Glyph.REDO),
     Command.GIVE: CommandSpec("Ctrl+Return"),
     Command.ANNOUNCE: CommandSpec("Ctrl+Shift+A"),
     Command.END_AS_DRAW: CommandSpec("Ctrl+Shift+D"),
+    Command.HINT: CommandSpec("Ctrl+H", glyph=Glyph.HINT),
+    Command.AUTOPLAY: CommandSpec("Ctrl+E", checkable=True, glyph=Glyph.PLAY),
+    Command.BEST_LINE: CommandSpec("Ctrl+L"),
+    Command.LOOK_BENEATH: CommandSpec("Ctrl+B"),
     Command.FIRST_STEP: CommandSpec("Ctrl+Home"),
     Command.PREVIOUS_STEP: CommandSpec("Ctrl+Left"),
     Command.NEXT_STEP: CommandSpec("Ctrl+Right"),
@@ -104,6 +152,8 @@ COMMANDS: dict[Command, CommandSpec] = {
     Command.FULL_SCREEN: CommandSpec(_Key.FullScreen, "F11", checkable=True),
     Command.REDUCE_MOTION: CommandSpec(checkable=True),
     Command.ONE_CLICK_GIVE: CommandSpec(checkable=True),
+    Command.HOUSE_RULE: CommandSpec(checkable=True),
+    Command.CAN_STILL_WIN: CommandSpec(checkable=True),
     Command.PREFERENCES: CommandSpec(_Key.Preferences, "Ctrl+,", role=_Role.PreferencesRole),
     Command.HELP: CommandSpec(_Key.HelpContents, "F1", glyph=Glyph.HELP),
     Command.HELP_APP: CommandSpec(),
@@ -122,9 +172,37 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
             Command.PAUSE,
             Command.RESIGN,
             Command.GAME_SETTINGS,
+            Command.NEW_DEAL,
+            Command.SAME_DEAL,
+            Command.NEXT_DEAL,
+            Command.PREVIOUS_DEAL,
+            Command.CHOOSE_DEAL,
+            Command.DEAL_OF_THE_DAY,
+            None,
+            Command.DEAL_STATISTICS,
+            None,
+            Command.HISTORY,
+            Command.STATISTICS,
             None,
             Command.START_PAGE,
             Command.QUIT,
+        ),
+    ),
+    (
+        Menu.FILE,
+        (
+            Command.OPEN,
+            Menu.RECENT,
+            Command.SAVE,
+            Command.SAVE_AS,
+            None,
+            Command.COPY_GAME,
+            Command.COPY_POSITION,
+            Command.PASTE,
+            None,
+            Command.IMPORT,
+            Command.EXPORT_PICTURE,
+            Command.EXPORT_TEXT,
         ),
     ),
     (
@@ -136,6 +214,11 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
             Command.GIVE,
             Command.ANNOUNCE,
             Command.END_AS_DRAW,
+            Command.HINT,
+            Command.AUTOPLAY,
+            Command.BEST_LINE,
+            None,
+            Command.LOOK_BENEATH,
             None,
             Command.FIRST_STEP,
             Command.PREVIOUS_STEP,
@@ -155,6 +238,8 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
             None,
             Command.REDUCE_MOTION,
             Command.ONE_CLICK_GIVE,
+            Command.HOUSE_RULE,
+            Command.CAN_STILL_WIN,
             None,
             Command.PREFERENCES,
         ),
@@ -162,3 +247,42 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
     (Menu.HELP, (Command.HELP, Command.HELP_APP, None, Command.ABOUT)),
 )
 """Each menu with its entries; None is a line between them."""
+
+QUARTO_ONLY = frozenset(
+    {
+        Command.NEW_GAME,
+        Command.PLAY_AGAIN,
+        Command.PAUSE,
+        Command.RESIGN,
+        Command.GAME_SETTINGS,
+        Command.GIVE,
+        Command.ANNOUNCE,
+        Command.END_AS_DRAW,
+        Command.FIRST_STEP,
+        Command.PREVIOUS_STEP,
+        Command.NEXT_STEP,
+        Command.LAST_STEP,
+        Command.MOVE_LIST,
+        Command.ONE_CLICK_GIVE,
+    }
+)
+"""What means nothing in Foursquare."""
+
+FOURSQUARE_ONLY = frozenset(
+    {
+        Command.NEW_DEAL,
+        Command.SAME_DEAL,
+        Command.NEXT_DEAL,
+        Command.PREVIOUS_DEAL,
+        Command.CHOOSE_DEAL,
+        Command.DEAL_OF_THE_DAY,
+        Command.DEAL_STATISTICS,
+        Command.HINT,
+        Command.AUTOPLAY,
+        Command.BEST_LINE,
+        Command.LOOK_BENEATH,
+        Command.HOUSE_RULE,
+        Command.CAN_STILL_WIN,
+    }
+)
+"""What means nothing elsewhere."""

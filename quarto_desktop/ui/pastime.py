@@ -47,6 +47,11 @@ class Pastime(QObject):
         """The topic of the help for what is played."""
         raise NotImplementedError
 
+    @property
+    def hidden(self) -> frozenset[Command]:
+        """The commands that mean nothing in it."""
+        raise NotImplementedError
+
     def handlers(self) -> Handlers:
         """What its commands do; asked once."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS, SQUARE, RuleSet
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
@@ -35,23 +36,30 @@ class StartPage(QWidget):
     Signals:
         game_wanted(GameChoices): a card was clicked: play with the last choices.
         options_wanted(RuleSet): choose first how to play.
+        foursquare_wanted(): the card of Foursquare was clicked: a new deal.
+        foursquare_options_wanted(): choose first which deal.
     """
 
     game_wanted = Signal(object)
     options_wanted = Signal(object)
+    foursquare_wanted = Signal()
+    foursquare_options_wanted = Signal()
 
     def __init__(
-        self, settings: SettingsController, colours: TablePalette, parent: QWidget | None = None
+        self,
+        settings: SettingsController,
+        keeper: GameKeeper,
+        colours: TablePalette,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._keeper = settings, keeper
         self._title = label(Role.DISPLAY)
         self._subtitle = label(Role.MUTED)
         self._language = Segments[LanguageChoice]((LanguageChoice.ENGLISH, LanguageChoice.CHINESE))
         self._theme = Segments[ThemeChoice](tuple(ThemeChoice))
         self.cards = {rules: ModeCard(_PICTURES[rules], colours) for rules in RULE_SETS}
-        self.coming_card = ModeCard(Picture.CARDS, colours)
-        self.coming_card.set_coming()
+        self.foursquare_card = ModeCard(Picture.CARDS, colours)
         self._grid = CardGrid(self._all_cards())
         self._arrange()
         self._connect()
@@ -64,14 +72,11 @@ class StartPage(QWidget):
 
     def focus_last(self) -> None:
         """Put the keyboard focus on the game played last."""
-        last = self._settings.preferences.last_rules
-        for rules, card in self.cards.items():
-            if rules.name == last:
-                card.setFocus()
-
-    def begin_foursquare(self) -> None:
-        """As if its card were clicked; nothing happens as long as that cannot be."""
-        self.coming_card.click()
+        preferences = self._settings.preferences
+        played_last = (card for rules, card in self.cards.items() if rules.name == preferences.last_rules)
+        card = self.foursquare_card if preferences.foursquare_last else next(played_last, None)
+        if card is not None:
+            card.setFocus()
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
@@ -80,11 +85,13 @@ class StartPage(QWidget):
         self._subtitle.setText(translate("StartPage", "Sixteen pieces, no two alike. What shall we play?"))
         for rules, card in self.cards.items():
             self._write(card, rules)
-        self.coming_card.set_words(
+        self.foursquare_card.set_words(
             translate("StartPage", "Foursquare"),
             translate("StartPage", "A quiet solitaire with forty cards."),
-            translate("StartPage", "Comes with a later version"),
-            "",
+            translate("StartPage", "New deal · house rule")
+            if self._settings.preferences.foursquare_house
+            else translate("StartPage", "New deal"),
+            translate("StartPage", "Options..."),
         )
         self._language.setAccessibleName(translate("StartPage", "Language"))
         self._language.set_words({language: texts.language_name(language) for language in LanguageChoice})
@@ -112,21 +119,28 @@ class StartPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the keyboard where Enter plays on as before."""
         super().showEvent(event)
+        self.retranslate_ui()
         if not event.spontaneous():
             self.focus_last()
 
     def _write(self, card: ModeCard, rules: RuleSet) -> None:
-        choices = self._settings.preferences.choices_for(rules)
+        choices, game = self._settings.preferences.choices_for(rules), self._keeper.in_progress(rules)
         card.set_words(
             texts.rules_name(rules),
             texts.rules_tagline(rules),
-            choice_words.summary(choices),
-            QCoreApplication.translate("StartPage", "Options..."),
+            choice_words.summary(choices) if game is None else texts.progress_words(game),
+            QCoreApplication.translate("StartPage", "Options...")
+            if game is None
+            else QCoreApplication.translate("StartPage", "New game..."),
         )
 
     def _show_settings(self) -> None:
         """Show the preferences in force."""
         self._theme.set_value(self._settings.preferences.theme)
+
+    def _show_progress(self) -> None:
+        if self.isVisible():
+            self.retranslate_ui()
 
     def show_language(self, language: LanguageChoice) -> None:
         """Show the language spoken now."""
@@ -136,15 +150,18 @@ class StartPage(QWidget):
         for rules, card in self.cards.items():
             card.clicked.connect(lambda _=False, rules=rules: self._begin(rules))
             card.options_button.clicked.connect(lambda _=False, rules=rules: self.options_wanted.emit(rules))
+        self.foursquare_card.clicked.connect(lambda: self.foursquare_wanted.emit())
+        self.foursquare_card.options_button.clicked.connect(lambda: self.foursquare_options_wanted.emit())
         self._language.chosen.connect(lambda language: self._settings.change(language=language))
         self._theme.chosen.connect(lambda theme: self._settings.change(theme=theme))
         self._settings.changed.connect(self.retranslate_ui)
+        self._keeper.changed.connect(self._show_progress)
 
     def _begin(self, rules: RuleSet) -> None:
         self.game_wanted.emit(self._settings.preferences.choices_for(rules))
 
     def _all_cards(self) -> list[ModeCard]:
-        return [*self.cards.values(), self.coming_card]
+        return [*self.cards.values(), self.foursquare_card]
 
     def _lay_out(self) -> None:
         is_low = self.height() < self.width() * _LOW

@@ -47,6 +47,8 @@ class Role(StrEnum):
     """A button without a frame until it is pointed at."""
     SEGMENT = "segment"
     """One of a row of buttons of which exactly one is down."""
+    LIST = "list"
+    """A list of plain lines."""
     PAGE = "page"
     """A scrolling page that is as bare as the window."""
 
@@ -142,15 +144,36 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $pressed; }
 QToolButton:focus { border: 2px solid $accent; padding: 4px; }
 
-QLineEdit, QSpinBox {
+QLineEdit, QSpinBox, QPlainTextEdit {
     background: $field; border: 1px solid $border; border-radius: 8px; padding: 5px 8px;
     min-height: 20px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
+QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid $accent; padding: 4px 7px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $faint; background: transparent; }
 
+QTreeView {
+    background: $field; border: 1px solid $border; border-radius: 8px; padding: 2px;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+QTreeView:focus { border: 2px solid $accent; padding: 1px; }
+QTreeView::item { padding: 4px 6px; }
+QTreeView::item:selected { background: $accent; color: $on_accent; }
+QHeaderView { background: transparent; }
+QHeaderView::section {
+    background: transparent; color: $muted; border: 0; border-bottom: 1px solid $border; padding: 5px 8px;
+}
+QProgressBar {
+    background: $hover; border: 1px solid $border; border-radius: 5px; max-height: 10px; min-height: 8px;
+}
+QProgressBar::chunk { background: $accent; border-radius: 4px; }
+
 QListView { background: transparent; border: 0; outline: 0; }
+QListView[role="list"] { border: 2px solid transparent; border-radius: 8px; }
+QListView[role="list"]:focus { border-color: $accent; }
+QListView[role="list"]::item { padding: 3px 6px; border-radius: 6px; color: $text; }
+QListView[role="list"]::item:hover { background: $hover; }
+QListView[role="list"]::item:selected { background: $tint; color: $text; }
 QStatusBar { background: $window; border-top: 1px solid $border; color: $muted; }
 QStatusBar::item { border: 0; }
 QSplitter::handle { background: transparent; }

@@ -15,6 +15,7 @@ from quarto_desktop.app import Options, Program
 from quarto_desktop.controllers import worker
 from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.engine_service import EngineService
+from quarto_desktop.controllers.solitaire_brain import Brain
 from quarto_desktop.storage.paths import standard_places
 from tests.games.driver import Driver
 from tests.games.fakes import FakeTime, Ponderer
@@ -66,6 +67,7 @@ def _start(
     seed: int = 1,
     moving: bool = False,
     chooser: Ponderer | None = None,
+    brain: Brain | None = None,
     time: FakeTime | None = None,
     **preferences: object,
 ) -> Driver:
@@ -75,6 +77,7 @@ def _start(
         seed: decides everything that is left to chance.
         moving: whether pieces fly.
         chooser: thinks instead of the real engine, in the same thread.
+        brain: thinks about Foursquare instead of the real one, in the same thread.
         time: the time that the turn clock goes by, instead of the real one.
         preferences: fields of the preferences to change before.
     """
@@ -84,6 +87,7 @@ def _start(
         Options(),
         engine=EngineService(chooser) if chooser else None,
         clock=ClockController(time) if time else None,
+        brain=brain,
         rng=Random(seed),
     )
     program.settings.change(**{"reduce_motion": not moving, "computer_pause": 0.0, **preferences})

@@ -22,7 +22,10 @@ from quarto_desktop.rules.rulesets import FOUR_ALIKE, RuleSet
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.session.setup import GameChoices, GameSetup
+from quarto_desktop.solitaire.cells import Cell, column_of, row_of
+from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.foursquare.spots import OnCell
 from quarto_desktop.ui.table.marking import Mark
 from quarto_desktop.ui.table.model import TableModel
 from quarto_desktop.ui.table.spots import STAND, InReserve, OnSquare, Spot
@@ -38,6 +41,60 @@ TODAY = date(2026, 1, 31)
 W = TypeVar("W", bound=QWidget)
 
 
+class Cards:
+    """Foursquare, as the driver plays it.
+
+    Attributes:
+        game: the game.
+        page: where it is played.
+    """
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
+        self.game = driver.program.solitaire
+        self.page = driver.window.foursquare.page
+
+    @property
+    def prompt(self) -> str:
+        """What the window says is to be done."""
+        return self.page.side.prompt.accessibleName()
+
+    @property
+    def result(self) -> str:
+        """How the game ended, in the window's words; empty while it goes on."""
+        result = self.page.side.result
+        return result.accessibleName() if result.isVisible() else ""
+
+    def begin(self, deal: Deal) -> None:
+        """Put this deal on the table."""
+        self.game.begin(deal)
+        QApplication.processEvents()  # lays out the page
+
+    def click(self, cell: Cell) -> None:
+        """Click a cell."""
+        view = self.page.view
+        point = self.page.scene.layout.cells[cell].center().toPoint()
+        QTest.mouseClick(view.viewport(), LEFT, NO_KEYS, point)
+
+    def go_and_press(self, cell: Cell) -> None:
+        """Go to a cell with the arrow keys, and press Enter."""
+        hands = self.page.scene.hands
+        if hands.focus is None:
+            self._driver.keys(Qt.Key.Key_Up)
+        for _ in range(20):
+            here = hands.cursor
+            assert isinstance(here, OnCell)
+            right = column_of(cell) - column_of(here.cell)
+            down = row_of(cell) - row_of(here.cell)
+            if right:
+                self._driver.keys(Qt.Key.Key_Right if right > 0 else Qt.Key.Key_Left)
+            elif down:
+                self._driver.keys(Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Up)
+            else:
+                break
+        self._driver.keys(Qt.Key.Key_Return)
+
+
 class Driver:
     """Plays on the window of a program.
 
@@ -45,6 +102,7 @@ class Driver:
         program: the program.
         qtbot: waits.
         rng: chooses where nothing else does.
+        cards: Foursquare.
     """
 
     def __init__(self, program: Program, qtbot: QtBot, rng: Random, time: FakeTime | None = None) -> None:
@@ -59,14 +117,14 @@ class Driver:
         self.scene = self.page.scene
         self.side = self.page.side
         self.game = program.game
+        self.cards = Cards(self)
 
     def end(self) -> None:
         """End the program; once more is harmless."""
         if self._ended:
             return
         self._ended = True
-        self.game.leave()  # so that closing does not ask
-        self.window.close()
+        self.window.close_at_once()
         self.program.close()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -29,11 +29,13 @@ class PreferencesDialog(Dialog):
         self._controls: dict[str, Segments[Any]] = {
             "language": Segments(tuple(LanguageChoice)),
             "theme": Segments(tuple(ThemeChoice)),
+            "resume_at_once": Segments((False, True)),
             "animation_speed": Segments(tuple(AnimationSpeed)),
             "reduce_motion": Segments((False, True)),
             "computer_pause": Segments(COMPUTER_PAUSES),
             "one_click_give": Segments((False, True)),
             "show_coordinates": Segments((False, True)),
+            "foursquare_live": Segments((False, True)),
         }
         self._rows = {name: FormRow(control, explained=True) for name, control in self._controls.items()}
         self._close = QPushButton()
@@ -74,7 +76,8 @@ class PreferencesDialog(Dialog):
         )
         self._controls["computer_pause"].set_words(preference_words.pauses(COMPUTER_PAUSES))
         self._controls["one_click_give"].set_words(preference_words.ways_to_give())
-        for name in ("reduce_motion", "show_coordinates"):
+        self._controls["resume_at_once"].set_words(preference_words.ways_to_resume())
+        for name in ("reduce_motion", "show_coordinates", "foursquare_live"):
             self._controls[name].set_words(preference_words.off_and_on())
 
     def _show_values(self) -> None:
@@ -87,8 +90,15 @@ class PreferencesDialog(Dialog):
 
     def _arrange(self) -> None:
         rows = self._rows
-        self._window_group = FormGroup([rows["language"], rows["theme"]])
-        table = ("animation_speed", "reduce_motion", "computer_pause", "one_click_give", "show_coordinates")
+        self._window_group = FormGroup([rows["language"], rows["theme"], rows["resume_at_once"]])
+        table = (
+            "animation_speed",
+            "reduce_motion",
+            "computer_pause",
+            "one_click_give",
+            "show_coordinates",
+            "foursquare_live",
+        )
         self._table_group = FormGroup([rows[name] for name in table])
         page = QWidget()
         groups = QVBoxLayout(page)

@@ -18,17 +18,23 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from quarto_desktop.ui.art.palette import TablePalette, faded
+from quarto_desktop.ui.help.example_picture import render_example
+from quarto_desktop.ui.help.flip_example import SCHEME as EXAMPLE
+from quarto_desktop.ui.help.flip_example import parse_example
 from quarto_desktop.ui.help.history import Place
 from quarto_desktop.ui.help.links import links, next_link
 from quarto_desktop.ui.help.pages import Page
 from quarto_desktop.ui.help.typography import dress, headings
+from quarto_desktop.ui.table.diagram import SCHEME as BOARD
 from quarto_desktop.ui.table.diagram import parse_diagram, render_diagram, width_in_cells
 
 _COLUMN = 640
 """The width of the text in pixels at most: longer lines are hard to read."""
 _MARGIN = 28
 _CELL = 68
-"""The size of a square in the pictures, in pixels."""
+"""The size of a square in the pictures, in pixels, where there is room."""
+_ROOM_STEP = 40
+"""In a narrow window pictures are drawn anew whenever it has become so many pixels narrower or wider."""
 _TEXT_SHARE = 1.08
 """Running text is a little larger than the text of the controls."""
 
@@ -54,12 +60,13 @@ class HelpBrowser(QTextBrowser):
     moved = Signal()
     """Another part of the page is at the top."""
     outdated = Signal()
-    """The page must be shown anew, for another font or another screen; the place is still the old one."""
+    """The page must be shown anew, for another font, screen or width; the place is still the old one."""
 
     def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colours = colours
         self._page: Page | None = None
+        self._room = _COLUMN
         self._headings: list[QTextBlock] = []
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
@@ -90,6 +97,7 @@ class HelpBrowser(QTextBrowser):
         """Show a page from its beginning, in these colours."""
         self._page = None  # until all of it is there: a half-made page has no places
         self._colours = colours
+        self._room = self._room_for_pictures()
         self.setExtraSelections([])
         self.document().clear()
         self.document().setMarkdown(page.source, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
@@ -129,11 +137,11 @@ class HelpBrowser(QTextBrowser):
             bar.setValue(round(below - self.viewport().height() / 3))
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The pictures of boards; nothing else is ever loaded."""
-        url = QUrl(name)
-        if url.scheme() != "board":
+        """The pictures of boards and cards; nothing else is ever loaded."""
+        address = QUrl(name).toString()
+        if not address.startswith((BOARD, EXAMPLE)):
             return None
-        return _picture(url.toString(), self._colours, self.devicePixelRatioF())
+        return _picture(address, self._room, self._colours, self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column of text readable and the reader's place in it."""
@@ -142,6 +150,8 @@ class HelpBrowser(QTextBrowser):
         self._set_column()
         if place is not None:
             self.go_to(place)
+            if self._room != self._room_for_pictures():
+                self.outdated.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Tell when the page must be set in another font, or its pictures be drawn for another screen."""
@@ -178,13 +188,22 @@ class HelpBrowser(QTextBrowser):
         """Keep the text in the middle, in lines of a readable length."""
         frame = self.document().rootFrame()
         form = frame.frameFormat()
-        side = max(_MARGIN, (self.viewport().width() - _COLUMN) // 2)
+        side = self._side()
         if form.leftMargin() != side:
             form.setLeftMargin(side)
             form.setRightMargin(side)
             form.setTopMargin(_MARGIN)
             form.setBottomMargin(2 * _MARGIN)
             frame.setFrameFormat(form)
+
+    def _side(self) -> int:
+        """The margin on either side of the text."""
+        return max(_MARGIN, (self.viewport().width() - _COLUMN) // 2)
+
+    def _room_for_pictures(self) -> int:
+        """How wide a picture may be, in steps, so that not every little change draws all of them anew."""
+        room = self.viewport().width() - 2 * self._side()
+        return max(_ROOM_STEP, room // _ROOM_STEP * _ROOM_STEP)
 
     def _tops(self) -> list[float]:
         layout = self.document().documentLayout()
@@ -207,6 +226,8 @@ class HelpBrowser(QTextBrowser):
 
 
 @lru_cache(maxsize=64)  # as many as all pages together have; they are wanted anew at every change of language
-def _picture(address: str, colours: TablePalette, ratio: float) -> QImage:
+def _picture(address: str, room: int, colours: TablePalette, ratio: float) -> QImage:
+    if address.startswith(EXAMPLE):
+        return render_example(parse_example(address), room, colours, ratio)
     spec = parse_diagram(address)
-    return render_diagram(spec, round(width_in_cells(spec) * _CELL), colours, ratio)
+    return render_diagram(spec, min(room, round(width_in_cells(spec) * _CELL)), colours, ratio)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from quarto_desktop.rules.rulesets import RULE_SETS
 from quarto_desktop.shipped import shipped
 
+FOURSQUARE = "foursquare"
 USING_THE_APP = "using-the-app"
-TOPICS: tuple[str, ...] = (*(rules.name for rules in RULE_SETS), USING_THE_APP)
+TOPICS: tuple[str, ...] = (*(rules.name for rules in RULE_SETS), FOURSQUARE, USING_THE_APP)
 """The topics in the order of the contents; a game's topic has the name of its rule set."""
 
 _IMAGE = re.compile(r"!\[([^\]]*)\]\([^)]*\)")

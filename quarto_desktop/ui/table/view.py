@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from quarto_desktop.ui.table.patience import Patience
 from quarto_desktop.ui.table.pointer import Pointer
 from quarto_desktop.ui.table.scene import TableScene
+from quarto_desktop.ui.table.spoken import SpokenBoard
 from quarto_desktop.ui.table.spots import STAND
 
 _ARROWS: dict[int, tuple[int, int]] = {
@@ -27,6 +28,7 @@ class TableView(QGraphicsView):
 
     Attributes:
         patience: which keys come too early to act. Clicks never do: they say where they act.
+        spoken: the table for screen readers.
     """
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -34,6 +36,7 @@ class TableView(QGraphicsView):
         self._scene = scene
         self._pointer = Pointer(scene)
         self.patience = Patience()
+        self.spoken = SpokenBoard(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -41,6 +44,7 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)  # a scene takes whatever is dragged; files are for the window
         scene.repaired.connect(self._shape_mouse)
 
     @property

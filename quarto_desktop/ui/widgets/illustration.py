@@ -6,13 +6,15 @@ from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quarto_desktop.rules.pieces import Piece, piece
+from quarto_desktop.solitaire.cards import Suit, card
+from quarto_desktop.ui.art.cards import CARD_RATIO, card_colours, paint_back, paint_card
 from quarto_desktop.ui.art.geometry import well_rect
 from quarto_desktop.ui.art.marks import paint_announce_mark, paint_win_mark
-from quarto_desktop.ui.art.palette import TablePalette, blend, faded
+from quarto_desktop.ui.art.palette import TablePalette, faded
 from quarto_desktop.ui.art.piece import paint_piece
 
 _HEIGHT = 148
@@ -150,42 +152,34 @@ def _paint_well(painter: QPainter, cell: QRectF, colours: TablePalette) -> None:
     painter.drawArc(well, 20 * 16, 140 * 16)
 
 
-_CARDS = (("3", "♠", False), ("10", "♥", True), ("", "", False), ("7", "♦", True), ("A", "♣", False))
+_CARDS = (card(3, Suit.SPADES), card(10, Suit.HEARTS), None, card(7, Suit.DIAMONDS), card(1, Suit.CLUBS))
+"""The cards of the picture; None lies face down."""
 
 
 def _paint_cards(painter: QPainter, rect: QRectF, colours: TablePalette) -> None:
-    cloth = blend(colours.board, colours.table, 0.55)
-    painter.fillRect(rect, blend(cloth, QColor("#2f6b55"), 0.55))
-    width = min(rect.height() * 0.45, rect.width() / 6)
-    height = width / 0.68
-    gap = (rect.width() - width * len(_CARDS)) / (len(_CARDS) + 1)
-    gap = min(gap, width * 0.35)
-    left = rect.center().x() - (width * len(_CARDS) + gap * (len(_CARDS) - 1)) / 2
-    for number, (rank, suit, is_red) in enumerate(_CARDS):
+    cloth = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    cloth.setColorAt(0, card_colours(colours).cloth_light)
+    cloth.setColorAt(1, card_colours(colours).cloth)
+    painter.fillRect(rect, cloth)
+    height = min(rect.height() * 0.68, rect.width() / 6 / CARD_RATIO)
+    width = height * CARD_RATIO
+    step = width * 1.3
+    left = rect.center().x() - (step * (len(_CARDS) - 1) + width) / 2
+    for number, each in enumerate(_CARDS):
         lift = (number % 2) * height * 0.07
-        card = QRectF(left + number * (width + gap), rect.center().y() - height / 2 - lift, width, height)
-        _paint_card(painter, card, rank + suit, colours, is_red=is_red)
+        place = QRectF(left + number * step, rect.center().y() - height * 0.5 - lift, width, height)
+        _paint_shadow(painter, place, colours)
+        if each is None:
+            paint_back(painter, place, colours)
+        else:
+            paint_card(painter, place, each, colours)
 
 
-def _paint_card(painter: QPainter, card: QRectF, words: str, colours: TablePalette, *, is_red: bool) -> None:
-    corner = card.width() * 0.1
+def _paint_shadow(painter: QPainter, place: QRectF, colours: TablePalette) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(faded(colours.shadow, 0.6))
-    painter.drawRoundedRect(card.translated(0, card.height() * 0.03), corner, corner)
-    painter.setBrush(QColor("#fdfaf3") if words else colours.dark_piece.top)
-    painter.setPen(QPen(QColor("#d8cdb8"), 1))
-    painter.drawRoundedRect(card, corner, corner)
-    if not words:
-        inset = card.width() * 0.12
-        painter.setPen(QPen(colours.light_piece.side, card.width() * 0.03))
-        painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner / 2, corner / 2)
-        return
-    font = QFont(painter.font())
-    font.setPixelSize(max(8, round(card.height() * 0.27)))
-    font.setBold(True)
-    painter.setFont(font)
-    painter.setPen(QColor("#b3261e") if is_red else QColor("#2b221b"))
-    painter.drawText(card, Qt.AlignmentFlag.AlignCenter, words)
+    corner = place.width() * 0.11
+    painter.drawRoundedRect(place.translated(0, place.height() * 0.03), corner, corner)
 
 
 def _rounded_above(rect: QRectF) -> QPainterPath:

@@ -19,12 +19,16 @@ _MARGINS = (16, 4, 16, 4)
 
 
 class MessageLine(QFrame):
-    """Shows what the mouse points at; a message comes before it and goes by itself."""
+    """Shows what the mouse points at; a message comes before it and goes by itself.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    Args:
+        wordy: whether the quiet words may need both lines; usually they are a name on one.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, wordy: bool = False) -> None:
         super().__init__(parent)
         set_role(self, Role.STRIP)
-        self._quiet = ElidedLabel(Role.MUTED)
+        self._quiet = label(Role.MUTED, wrap=True) if wordy else ElidedLabel(Role.MUTED)
         self._message = label(Role.MESSAGE, wrap=True)
         self._timer = QTimer(self, singleShot=True, interval=STAY_MS)
         self._timer.timeout.connect(self.clear_message)
@@ -56,6 +60,7 @@ class MessageLine(QFrame):
         """Take the message away."""
         self._timer.stop()
         self._message.setText("")
+        self._message.setAccessibleName("")
         self._show(is_message=False)
 
     def _show(self, *, is_message: bool) -> None:

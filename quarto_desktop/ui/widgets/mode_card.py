@@ -44,7 +44,7 @@ class ModeCard(QAbstractButton):
     """A button as large as a card; a smaller button inside it leads to the options.
 
     Attributes:
-        options_button: the smaller button; hidden on a card that cannot be played yet.
+        options_button: the smaller button.
     """
 
     def __init__(self, picture: Picture, colours: TablePalette, parent: QWidget | None = None) -> None:
@@ -73,16 +73,6 @@ class ModeCard(QAbstractButton):
         self.setAccessibleName(title)
         self.setAccessibleDescription(f"{tagline} {begins}")
         self.options_button.setAccessibleName(f"{title}: {options}")
-
-    def set_coming(self) -> None:
-        """The game comes with a later version: the card can be read, but neither clicked nor focused."""
-        self.setEnabled(False)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setCursor(Qt.CursorShape.ArrowCursor)
-        policy = self.options_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # so that all cards are equally high
-        self.options_button.setSizePolicy(policy)
-        self.options_button.hide()
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""

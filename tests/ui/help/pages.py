@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Self
@@ -15,11 +16,13 @@ from quarto_desktop.shipped import shipped
 
 LANGUAGES = ("en", "zh_CN")
 MODES = ("four-alike", "square", "classic")
-TOPICS = (*MODES, "using-the-app")
+FOURSQUARE = "foursquare"
+GAMES = (*MODES, FOURSQUARE)
+TOPICS = (*GAMES, "using-the-app")
 CURIOUS = {"en": "For the curious", "zh_CN": "写给好奇的你"}
 """The one section in which pieces may be written as digits."""
 
-_IMAGE = re.compile(r"^!\[(?P<alt>[^\]]+)\]\(board:(?P<spec>\S+)\)$", re.MULTILINE)
+_IMAGE = re.compile(r"^!\[(?P<alt>[^\]]+)\]\((?P<kind>board|foursquare):(?P<spec>\S+)\)$", re.MULTILINE)
 _FENCE = re.compile(r"^```\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)]*)\)")
 _QUERY_KEYS = {"hand", "mark", "last", "target", "reserve"}
@@ -59,6 +62,10 @@ def _squares(names: str | None) -> tuple[Square, ...]:
     return tuple(parse_square(name) for name in names.split(",")) if names else ()
 
 
+def _pictures(body: str, kind: str) -> Iterator[tuple[str, str]]:
+    return ((found["alt"], found["spec"]) for found in _IMAGE.finditer(body) if found["kind"] == kind)
+
+
 @dataclass(frozen=True)
 class Section:
     """What stands under one heading of the second level."""
@@ -68,8 +75,13 @@ class Section:
 
     @property
     def diagrams(self) -> tuple[Diagram, ...]:
-        """Its diagrams, in order."""
-        return tuple(Diagram.parse(found["alt"], found["spec"]) for found in _IMAGE.finditer(self.body))
+        """Its pictures of boards, in order."""
+        return tuple(Diagram.parse(alt, spec) for alt, spec in _pictures(self.body, "board"))
+
+    @property
+    def examples(self) -> tuple[tuple[str, str], ...]:
+        """Its pictures of Foursquare, in order: what each says in words, and its address."""
+        return tuple(_pictures(self.body, FOURSQUARE))
 
 
 @dataclass(frozen=True)
@@ -108,8 +120,18 @@ class Page:
 
     @cached_property
     def diagrams(self) -> tuple[Diagram, ...]:
-        """All diagrams of the page, in order."""
+        """All pictures of boards on the page, in order."""
         return tuple(diagram for section in self.sections for diagram in section.diagrams)
+
+    @cached_property
+    def examples(self) -> tuple[tuple[str, str], ...]:
+        """All pictures of Foursquare on the page, in order, each with its words before its address."""
+        return tuple(example for section in self.sections for example in section.examples)
+
+    @cached_property
+    def captions(self) -> tuple[str, ...]:
+        """What the pictures of the page say in words, in order."""
+        return tuple(found["alt"] for found in _IMAGE.finditer(self.source))
 
     @cached_property
     def links(self) -> tuple[str, ...]:

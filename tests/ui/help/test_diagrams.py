@@ -136,7 +136,7 @@ def test_safe_pieces_are_the_ones_the_text_names(topic, diagram):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_every_picture_is_described_in_a_sentence_of_its_own(language, topic):
-    words = [diagram.alt for diagram in page(language, topic).diagrams]
+    words = page(language, topic).captions
     assert len(set(words)) == len(words)
     assert all(text.endswith((".", "。", "！")) and len(text) > 12 for text in words)
 
@@ -180,7 +180,7 @@ def test_classic_shows_window_miss_dead_line_and_new_window():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sample_file_is_the_first_game_of_classic(language):
-    (sample,) = page(language, "using-the-app").samples
+    sample, _ = page(language, "using-the-app").samples
     record = parse_game(sample)
     assert record.rules == parse_rules("classic")
     assert sample.split("\n\n")[1].split() == STORIES["classic"].split()

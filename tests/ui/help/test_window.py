@@ -8,7 +8,7 @@ from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl
-from PySide6.QtGui import QColor, QImage, QTextBlock, QTextFormat
+from PySide6.QtGui import QColor, QImage, QTextBlock, QTextDocument, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QListWidget, QToolButton, QTreeWidget
 from pytestqt.qtbot import QtBot
@@ -18,7 +18,7 @@ from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.ui.art.palette import DARK, LIGHT, TablePalette
 from quarto_desktop.ui.help.browser import HelpBrowser
 from quarto_desktop.ui.help.history import History, Place
-from quarto_desktop.ui.help.pages import TOPICS, USING_THE_APP, Page, Section, load_page, plain
+from quarto_desktop.ui.help.pages import FOURSQUARE, TOPICS, USING_THE_APP, Page, Section, load_page, plain
 from quarto_desktop.ui.help.search import search, snippet, words_of
 from quarto_desktop.ui.help.typography import blocks, formats
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
@@ -361,19 +361,25 @@ def pictures(window: HelpWindow) -> list[QTextBlock]:
     ]
 
 
+@pytest.mark.parametrize(
+    ("topic", "address"),
+    [
+        ("classic", "board:..../.F../..../....?hand=0"),
+        (FOURSQUARE, "foursquare:3S,-2H,.?card=7H&at=c1&show=before,after"),
+    ],
+)
 def test_every_picture_is_drawn_in_the_colours_worn_and_described(
-    window: HelpWindow, theme: Theme, qapp: QApplication
+    window: HelpWindow, theme: Theme, qapp: QApplication, topic: str, address: str
 ):
-    window.open_topic("classic")
-    source = load_page("en", "classic").source
-    assert len(pictures(window)) == source.count("](board:")
+    window.open_topic(topic)
+    source = load_page("en", topic).source
+    assert len(pictures(window)) == source.count(f"]({address.split(':')[0]}:")
     for block in pictures(window):
         assert block.next().text() in source
-    address = QUrl("board:..../.F../..../....?hand=0")
-    light = browser(window).loadResource(2, address)
+    light = browser(window).loadResource(2, QUrl(address))
     theme.choose(ThemeChoice.DARK)
     settle(qapp)
-    dark = browser(window).loadResource(2, address)
+    dark = browser(window).loadResource(2, QUrl(address))
     assert isinstance(light, QImage)
     assert not light.isNull()
     assert light != dark
@@ -383,6 +389,33 @@ def test_pictures_have_the_pixels_of_the_screen(window: HelpWindow):
     image = browser(window).loadResource(2, QUrl("board:..../..../..../...."))
     assert isinstance(image, QImage)
     assert image.devicePixelRatio() == browser(window).devicePixelRatioF()
+
+
+def widths(window: HelpWindow) -> list[float]:
+    """How wide the pictures of the page are, in device-independent pixels."""
+    document = browser(window).document()
+    names = [
+        form.toImageFormat().name()
+        for block in pictures(window)
+        for _, form in formats(block)
+        if form.isImageFormat()
+    ]
+    images = [document.resource(QTextDocument.ResourceType.ImageResource, QUrl(name)) for name in names]
+    return [image.width() / image.devicePixelRatio() for image in images]
+
+
+@pytest.mark.parametrize("topic", ["square", FOURSQUARE])
+def test_no_picture_is_wider_than_the_text(window: HelpWindow, qapp: QApplication, topic: str):
+    window.open_topic(topic)
+    wide = widths(window)
+    window.resize(window.minimumSize())
+    settle(qapp)
+    margin = browser(window).document().rootFrame().frameFormat().leftMargin()
+    room = browser(window).viewport().width() - 2 * margin
+    assert max(widths(window)) <= room < max(wide)
+    window.resize(1040, 780)
+    settle(qapp)
+    assert widths(window) == wide
 
 
 def test_tables_and_samples_are_set(window: HelpWindow):

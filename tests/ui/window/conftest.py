@@ -33,6 +33,7 @@ def program(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Progra
     qtbot.waitExposed(made.window)
     yield made
     made.game.leave()
+    made.solitaire.leave()
     made.window.close()
     made.close()
     made.window.deleteLater()

@@ -13,10 +13,13 @@ from quarto_desktop.app import Program
 from quarto_desktop.rules.rulesets import CLASSIC
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import Opponents
+from quarto_desktop.solitaire.cells import parse_cell
+from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.art.palette import DARK, LIGHT
 from quarto_desktop.ui.dialogs.choices_dialog import ChoicesDialog
 from quarto_desktop.ui.dialogs.notice import Notice
 from quarto_desktop.ui.stylesheet import Role, set_role, style_sheet
+from tests.controllers.solitaire_fakes import WINNING
 from tests.ui.window.test_dialogs import OPENERS, opened
 
 LANGUAGES = [LanguageChoice.ENGLISH, LanguageChoice.CHINESE]
@@ -74,6 +77,26 @@ def test_no_words_on_any_other_button_are_cut_off(
         assert cut_off(program.window) == []
         command()
         qtbot.wait(1)
+    assert cut_off(program.window) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(800, 600), (700, 900)])
+def test_no_words_on_the_buttons_of_foursquare_are_cut_off(
+    program: Program, qtbot: QtBot, size: tuple[int, int], language: LanguageChoice
+) -> None:
+    program.settings.change(language=language)
+    program.window.resize(*size)
+    game = program.solitaire
+    game.begin(Deal.numbered(1), tuple(parse_cell(word) for word in WINNING.split()[:-1]))
+    game.set_autoplay(True)
+    assert cut_off(program.window) == []
+    game.set_autoplay(False)
+    game.place(parse_cell(WINNING.split()[-1]))
+    assert cut_off(program.window) == []
+    qtbot.waitUntil(lambda: game.par is not None, timeout=20_000)
+    assert cut_off(program.window) == []
+    game.show_par()
     assert cut_off(program.window) == []
 
 

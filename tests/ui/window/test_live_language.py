@@ -27,6 +27,8 @@ from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice
+from quarto_desktop.solitaire.cells import parse_cell
+from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Question
 from tests.ui.languages import require_compiled, settle
@@ -73,6 +75,21 @@ def then(*parts: Callable[[Program], None]) -> Callable[[Program], None]:
     return situation
 
 
+def cards(words: str, *, par: bool = False) -> Callable[[Program], None]:
+    """Foursquare, deal 1, with cards on these cells; `par` waits until the best line is known."""
+
+    def situation(program: Program) -> None:
+        program.solitaire.begin(Deal.numbered(1), tuple(parse_cell(word) for word in words.split()[:-1]))
+        program.solitaire.place(parse_cell(words.split()[-1]))
+        if par:
+            while program.solitaire.par is None:
+                QApplication.processEvents()
+        else:
+            program.solitaire.stop_par()
+
+    return situation
+
+
 def asked(question: Question) -> Callable[[Program], None]:
     """Asks before a game is lost."""
     return lambda program: program.window.flow.ask(question, lambda: None)
@@ -91,6 +108,11 @@ SITUATIONS: dict[str, Callable[[Program], None]] = {
     "preferences": triggered(Command.PREFERENCES),
     "about": triggered(Command.ABOUT),
     "help": triggered(Command.HELP),
+    "foursquare": cards("d4 c4 e4 c3 d5 d5 b4"),
+    "foursquare, won": cards("d4 c4 e4 c3 d5 d5 b4 c2 b2 d2 b5 e5 c5 e3 b3 d3 e2 e3 d3", par=True),
+    "foursquare, refused": cards("d4 g7"),
+    "choice of a deal": then(cards("d4 c4"), triggered(Command.CHOOSE_DEAL)),
+    "foursquare statistics": then(cards("d4 c4"), triggered(Command.DEAL_STATISTICS)),
     **{f"asked to {question.name.lower()}": asked(question) for question in Question},
 }
 
@@ -98,7 +120,7 @@ SITUATIONS: dict[str, Callable[[Program], None]] = {
 # What may be read in either language: names, squares, keys, numbers and letters for menu keys.
 NEUTRAL = re.compile(
     r"Quarto Desktop|QUARTO|Quarto|Gigamic|Qt|PySide6|Python|MIT|LGPL|GNU|English"
-    r"|(?:Ctrl|Shift|Alt|Cmd|Enter|Return|Esc|Tab|Home|End|Left|Right|F\d+|[A-Z])(?=\+|\b)|\b[a-d]-[a-d]\b|\b[a-d][1-4]\b|\b[a-d]\b"
+    r"|(?:Ctrl|Shift|Alt|Cmd|Enter|Return|Esc|Tab|Home|End|PgUp|PgDown|Left|Right|F\d+|[A-Z])(?=\+|\b)|\b[a-d]-[a-d]\b|\b[a-d][1-4]\b|\b[a-d]\b"
 )
 NEUTRAL_CHINESE = re.compile("简体中文|安娜|小明")
 """What stays Chinese in English: the language's own name, and the names of players."""

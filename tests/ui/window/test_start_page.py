@@ -46,18 +46,21 @@ def test_enter_begins_and_tab_reaches_every_card(program: Program, qtbot: QtBot)
         qtbot.keyClick(QApplication.focusWidget() or page, Qt.Key.Key_Tab)
         reached.add(QApplication.focusWidget())
     assert {*page.cards.values(), *(card.options_button for card in page.cards.values())} <= reached
-    assert page.coming_card not in reached
+    assert page.foursquare_card in reached
     page.cards[CLASSIC].setFocus()
     qtbot.keyClick(page.cards[CLASSIC], Qt.Key.Key_Return)
     assert program.game.setup.rules == CLASSIC
 
 
-def test_what_comes_later_says_so_and_does_nothing(program: Program, qtbot: QtBot) -> None:
-    card = program.window.start_page.coming_card
-    qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+def test_the_card_of_foursquare_begins_a_deal(program: Program, qtbot: QtBot) -> None:
+    page = program.window.start_page
+    qtbot.mouseClick(page.foursquare_card, Qt.MouseButton.LeftButton)
     assert program.game.session is None
-    assert not card.isEnabled()
-    assert "later version" in card.accessibleDescription()
+    assert program.solitaire.play is not None
+    assert program.window.foursquare.page.isVisible()
+    program.solitaire.leave()
+    assert page.isVisible()
+    assert page.foursquare_card.hasFocus()
 
 
 def test_options_open_new_game_at_that_mode(program: Program, qtbot: QtBot) -> None:
@@ -103,7 +106,7 @@ def test_cards_fit_at_every_size(program: Program, size: tuple[int, int], rows: 
     page = program.window.start_page
     program.window.resize(*size)
     QApplication.processEvents()
-    frames = [card.geometry() for card in (*page.cards.values(), page.coming_card)]
+    frames = [card.geometry() for card in (*page.cards.values(), page.foursquare_card)]
     assert all(not a.intersects(b) for a in frames for b in frames if a is not b)
     assert max(frame.width() for frame in frames) - min(frame.width() for frame in frames) <= 1
     assert len({frame.top() for frame in frames}) == rows
@@ -131,8 +134,8 @@ def test_the_game_played_last_has_the_focus_from_the_start(program: Program) -> 
 def test_tab_goes_from_a_card_to_its_options_and_then_to_the_next_one(program: Program, qtbot: QtBot) -> None:
     page = program.window.start_page
     passed = []
-    for rules in RULE_SETS:
-        passed += [page.cards[rules], page.cards[rules].options_button]
+    for card in (*(page.cards[rules] for rules in RULE_SETS), page.foursquare_card):
+        passed += [card, card.options_button]
     walked = []
     for _ in passed:
         walked.append(focused(program))
@@ -144,6 +147,8 @@ def test_tab_goes_from_a_card_to_its_options_and_then_to_the_next_one(program: P
     assert focused(program) is page.cards[FOUR_ALIKE], "nothing else takes the focus"
 
 
+FOURSQUARE = None
+"""Stands for the card of the game that has no rule set."""
 LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down
 
 
@@ -153,21 +158,22 @@ LEFT, RIGHT, UP, DOWN = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key
         ((1160, 780), [RIGHT], SQUARE),
         ((1160, 780), [DOWN], CLASSIC),
         ((1160, 780), [RIGHT, LEFT], FOUR_ALIKE),
-        ((1160, 780), [RIGHT, DOWN], CLASSIC),
-        ((1160, 780), [DOWN, RIGHT], CLASSIC),
+        ((1160, 780), [RIGHT, DOWN], FOURSQUARE),
+        ((1160, 780), [DOWN, RIGHT], FOURSQUARE),
         ((1160, 780), [LEFT, UP], FOUR_ALIKE),
         ((1600, 620), [RIGHT, RIGHT], CLASSIC),
-        ((1600, 620), [RIGHT, RIGHT, RIGHT], CLASSIC),
+        ((1600, 620), [RIGHT, RIGHT, RIGHT], FOURSQUARE),
         ((1600, 620), [DOWN, UP], FOUR_ALIKE),
     ],
 )
 def test_arrows_go_by_the_picture(
-    program: Program, qtbot: QtBot, size: tuple[int, int], keys: list[Qt.Key], goal: RuleSet
+    program: Program, qtbot: QtBot, size: tuple[int, int], keys: list[Qt.Key], goal: RuleSet | None
 ) -> None:
     program.window.resize(*size)
     QApplication.processEvents()
     press(qtbot, program, *keys)
-    assert focused(program) is program.window.start_page.cards[goal]
+    page = program.window.start_page
+    assert focused(program) is (page.foursquare_card if goal is None else page.cards[goal])
 
 
 def test_arrows_go_on_from_the_options_of_a_card(program: Program, qtbot: QtBot) -> None:

@@ -1,0 +1,26 @@
+"""Damaged files are set aside under a dated name, never overwritten."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+_NAMES = 100
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename a damaged file so that it can still be looked at.
+
+    Returns:
+        Where it is now; None when it could not be moved.
+    """
+    stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    for number in range(_NAMES):
+        suffix = f"-{number}" if number else ""
+        target = path.with_name(f"{path.stem}.damaged-{stamp}{suffix}{path.suffix}")
+        if not target.exists():
+            with suppress(OSError):
+                return path.rename(target)
+            break
+    return None

@@ -1,0 +1,137 @@
+"""From deal to deal: the dialogs of Foursquare, and what is asked before a game is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.controllers.solitaire import SolitaireController
+from quarto_desktop.solitaire.deal import Deal
+from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.dialogs.deal_choice import DealChoiceDialog
+from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
+from quarto_desktop.ui.dialogs.solitaire_statistics import SolitaireStatisticsDialog
+
+
+class FoursquareFlow(QObject):
+    """Begins deals on the player's behalf.
+
+    Args:
+        game: the game.
+        settings: where the reading of the rules is remembered.
+        dialogs: opens dialogs.
+        window: the window over which dialogs open; it owns this object.
+    """
+
+    def __init__(
+        self,
+        game: SolitaireController,
+        settings: SettingsController,
+        dialogs: OpenDialogs,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._game = game
+        self._settings = settings
+        self._dialogs = dialogs
+        self._window = window
+        game.started.connect(lambda: dialogs.close(DealChoiceDialog))
+
+    @property
+    def _house(self) -> bool:
+        return self._settings.preferences.foursquare_house
+
+    def begin(self) -> None:
+        """Begin a deal chosen by chance, asking before a game is lost."""
+        self._unless_lost(Question.NEW_DEAL, self._begin_any)
+
+    def begin_deal(self, deal: Deal) -> None:
+        """Begin this deal, asking before a game is lost; its reading of the rules is kept for the next."""
+        self._unless_lost(Question.NEW_DEAL, lambda: self._begin(deal))
+
+    def same_deal(self) -> None:
+        """Begin the deal on the table anew."""
+        self._unless_lost(Question.SAME_DEAL, self._game.same_deal)
+
+    def neighbour_deal(self, step: int) -> None:
+        """Begin the deal with the number before or after."""
+        self._unless_lost(Question.NEW_DEAL, lambda: self._game.neighbour_deal(step))
+
+    def deal_of_the_day(self) -> None:
+        """Begin the deal of the day."""
+        self._unless_lost(Question.NEW_DEAL, lambda: self._game.deal_of_today(house=self._house))
+
+    def choose_deal(self) -> None:
+        """Open the choice of a deal."""
+        self._dialogs.show(DealChoiceDialog, self._deal_dialog)
+
+    def show_statistics(self) -> None:
+        """Open the statistics."""
+        self._dialogs.show(SolitaireStatisticsDialog, self._statistics_dialog)
+
+    def show_best_line(self) -> None:
+        """Show the best line, search it first, or stop searching; before the end, ask."""
+        game = self._game
+        if game.replay is not None:
+            game.end_replay()
+        elif game.par_share is not None:
+            game.stop_par()
+        elif game.may_place and not game.assisted:
+            self.ask(Question.PAR, self._find_or_show)
+        else:
+            self._find_or_show()
+
+    def leave(self) -> None:
+        """Go back to the start page; asks when a game would be lost."""
+        self._unless_lost(Question.LEAVE, self._game.leave)
+
+    def ask(self, question: Question, then: Callable[[], object]) -> None:
+        """Ask, and do `then` if the answer is yes."""
+
+        def make() -> Confirmation:
+            confirmation = Confirmation(question, self._window)
+            confirmation.confirmed.connect(then)
+            return confirmation
+
+        self._dialogs.close(Confirmation)  # one question at a time, the newest
+        self._dialogs.show(Confirmation, make)
+
+    def _find_or_show(self) -> None:
+        if self._game.par is None:
+            self._game.find_par()
+        else:
+            self._game.show_par()
+
+    def _begin_any(self) -> None:
+        self._settings.change(foursquare_last=True)
+        self._game.new_deal(house=self._house)
+
+    def _begin(self, deal: Deal) -> None:
+        self._settings.change(foursquare_last=True, foursquare_house=deal.house)
+        self._game.begin(deal)
+
+    def _unless_lost(self, question: Question, then: Callable[[], object]) -> None:
+        if self._game.is_unfinished:
+            self.ask(question, then)
+        else:
+            then()
+
+    def _deal_dialog(self) -> DealChoiceDialog:
+        play = self._game.play
+        deal = None if play is None else play.deal
+        house = self._house if deal is None else deal.house
+        number = None if deal is None else deal.number
+        dialog = DealChoiceDialog(self._game.results, number, house, self._window)
+        dialog.chosen.connect(self.begin_deal)
+        return dialog
+
+    def _statistics_dialog(self) -> SolitaireStatisticsDialog:
+        play = self._game.play
+        house = self._house if play is None else play.deal.house
+        dialog = SolitaireStatisticsDialog(self._game.results, house, self._window)
+        dialog.deal_wanted.connect(self.begin_deal)
+        dialog.forget_wanted.connect(lambda: self.ask(Question.FORGET, self._game.results.forget_all))
+        return dialog

@@ -1,0 +1,154 @@
+"""What the panels of Foursquare say: what to do now, how the deal is called, how good a game was."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from quarto_desktop.solitaire.deal import Deal
+from quarto_desktop.solitaire.game import Game, Step
+from quarto_desktop.solitaire.outcome import Outcome
+from quarto_desktop.ui.texts import foursquare as words
+from quarto_desktop.ui.texts.prompts import Prompt
+from quarto_desktop.ui.texts.words import side_by_side
+
+
+@dataclass(frozen=True)
+class SolitaireSituation:
+    """Everything the prompt depends on.
+
+    Attributes:
+        game: the moment shown.
+        last: the placement that led to it, None at the beginning.
+        watching: whether the computer plays.
+        replay: at which placement of how many a line is shown, None in the player's own game.
+        failed: whether the computer could not think.
+    """
+
+    game: Game
+    last: Step | None = None
+    watching: bool = False
+    replay: tuple[int, int] | None = None
+    failed: bool = False
+
+
+class SolitaireCounts(QObject):
+    """Words that depend on a number: the translation tools read them in the methods of an object only."""
+
+    def stars(self, number: int) -> str:
+        """Stars as they are spoken."""
+        return self.tr("%n of 3 star(s)", "", number)
+
+
+_COUNTS = SolitaireCounts()
+
+
+def solitaire_prompt(situation: SolitaireSituation) -> Prompt:
+    """What the panel says."""
+    translate = QCoreApplication.translate
+    card = situation.game.next_card
+    text = _explanation(situation)
+    if situation.replay is not None:
+        title = translate("SolitairePrompt", "The best line found: {step} of {all}")
+        return Prompt(title.format(step=situation.replay[0], all=situation.replay[1]), text)
+    if situation.watching:
+        return Prompt(translate("SolitairePrompt", "The computer plays"), text)
+    if card is None:
+        return Prompt(translate("SolitairePrompt", "The game is over"), text)
+    return Prompt(translate("SolitairePrompt", "Place {card}").format(card=words.card_sign(card)), text)
+
+
+def _explanation(situation: SolitaireSituation) -> str:
+    """Why piles turned, or how to begin."""
+    translate = QCoreApplication.translate
+    if situation.failed:
+        return translate("SolitairePrompt", "Something went wrong while the computer was thinking.")
+    if situation.last is None:
+        return translate(
+            "SolitairePrompt", "The first card may go anywhere: the grid of four by four grows around it."
+        )
+    return words.flips_sentence(situation.last.transition)
+
+
+def deal_title(deal: Deal) -> str:
+    """What the deal is called."""
+    translate = QCoreApplication.translate
+    if deal.number is None:
+        return translate("SolitairePrompt", "Cards in an order of their own")
+    return translate("SolitairePrompt", "Deal {number}").format(number=deal_number(deal.number))
+
+
+def deal_number(number: int) -> str:
+    """The number of a deal; the digits of long ones stand in groups."""
+    return f"{number:,}".replace(",", QCoreApplication.translate("SolitairePrompt", ",", "between thousands"))
+
+
+def deal_details(deal: Deal, best: int | None, *, assisted: bool) -> str:
+    """The house rule, the best score so far and whether the game is assisted."""
+    translate = QCoreApplication.translate
+    parts = []
+    if deal.house:
+        parts.append(translate("SolitairePrompt", "House rule"))
+    if best is not None:
+        parts.append(translate("SolitairePrompt", "Best so far: {score}").format(score=best))
+    if assisted:
+        parts.append(translate("SolitairePrompt", "Assisted"))
+    return " · ".join(parts) or translate("SolitairePrompt", "Not won yet")
+
+
+def chance_words(chance: float | None, *, is_over: bool) -> str:
+    """Whether the deal can still be won, as far as sampling tells."""
+    translate = QCoreApplication.translate
+    if is_over:
+        return ""
+    if chance is None:
+        return translate("SolitairePrompt", "Can it still be won? ...")
+    if chance == 0:
+        return translate("SolitairePrompt", "It can hardly be won any more.")
+    return translate("SolitairePrompt", "It can still be won: about {chance}.").format(
+        chance=words.percent(chance)
+    )
+
+
+def par_words(par: int | None, *, found: bool, searching: bool) -> str:
+    """What is known of par.
+
+    Args:
+        par: the best score found, None when the search found no win.
+        found: whether the search has ended.
+        searching: whether it goes on.
+    """
+    translate = QCoreApplication.translate
+    if searching:
+        return translate("SolitairePrompt", "Looking for the best line of this deal...")
+    if not found:
+        return translate("SolitairePrompt", "Par is not known.")
+    if par is None:
+        return translate("SolitairePrompt", "The search found no way to win this deal.")
+    return translate("SolitairePrompt", "Par: {score}").format(score=par)
+
+
+def stars_words(stars: int) -> str:
+    """Stars as they are spoken."""
+    return _COUNTS.stars(stars)
+
+
+def result_sentence(outcome: Outcome, face_down: int) -> str:
+    """How the game ended, to be spoken."""
+    return side_by_side((words.outcome_title(outcome), words.outcome_reason(outcome, face_down)))
+
+
+def replay_refusal() -> str:
+    """Why no card can be placed in a replay."""
+    return QCoreApplication.translate(
+        "SolitairePrompt", "This is the best line found. Go back to your game to place cards."
+    )
+
+
+def not_saved_sentence(reason: str) -> str:
+    """The results could not be written."""
+    return QCoreApplication.translate(
+        "SolitairePrompt",
+        "Your results could not be saved ({reason}). They count until you close the app.",
+    ).format(reason=reason)

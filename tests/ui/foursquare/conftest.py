@@ -1,0 +1,22 @@
+"""A table of cards with no controller but the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.foursquare.player import CardPlayer
+
+
+@pytest.fixture
+def player(qtbot: QtBot) -> Iterator[CardPlayer]:
+    """A shown table with deal 1, without motion, and whoever plays on it."""
+    made = CardPlayer()
+    qtbot.addWidget(made.view)
+    with qtbot.waitExposed(made.view):
+        made.view.show()
+    made.show()
+    yield made
+    made.view.close()
