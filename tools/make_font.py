@@ -54,7 +54,7 @@ def gb2312() -> set[str]:
 
 
 def latin_and_signs() -> set[str]:
-    """The letters of Western and Central Europe, for names; punctuation, arrows, signs of suits and the like."""
+    """The letters of Western and Central Europe, for names; punctuation, arrows, suits and such signs."""
     blocks = (range(0x20, 0x180), range(0x2010, 0x2070), range(0x2190, 0x2200), range(0x25A0, 0x2700))
     return {chr(code) for block in blocks for code in block if chr(code).isprintable()}
 
