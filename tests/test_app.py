@@ -175,11 +175,11 @@ def test_a_second_start_shows_the_first_and_hands_it_the_file(qapp: QApplication
 
     def look() -> None:
         window = shown_window(qapp)
-        if window.windowTitle().startswith(file.name) or len(seen) > 50:
+        seen.append(window.windowTitle())
+        if seen[-1].startswith(file.name) or len(seen) > 50:
             window.close()
         else:
             QTimer.singleShot(100, look)
-        seen.append(window.windowTitle())
 
     QTimer.singleShot(0, start_again)
     assert run(qapp, places, Options(language=LanguageChoice.ENGLISH)) == 0
