@@ -88,6 +88,12 @@ def ladder(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.ladder", *arguments])
 
 
+def par(arguments: list[str]) -> int:
+    """search the best games of many Foursquare deals, and play some by hints; print how well and how fast"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.measure_foursquare", *arguments])
+
+
 def font(arguments: list[str]) -> int:
     """cut the Chinese font that travels with the program out of Noto Sans CJK anew"""
     _prepare(Level.DEVELOP, screen=False, compiled=False)
@@ -122,12 +128,6 @@ def release_check(arguments: list[str]) -> int:
     """see whether this can be released: a clean tree, a changelog entry with a day, all gates"""
     _prepare(Level.DEVELOP, screen=True)
     return _become([ENVIRONMENT.python, "-m", "tools.release.check", *arguments])
-
-
-def par(arguments: list[str]) -> int:
-    """search the best games of many Foursquare deals, and play some by hints; print how well and how fast"""
-    _prepare(Level.PLAY, screen=False)
-    return _become([ENVIRONMENT.python, "-m", "tools.measure_foursquare", *arguments])
 
 
 def setup(_arguments: list[str]) -> int:
@@ -170,13 +170,13 @@ COMMANDS: dict[str, Command] = {
     "translations": translations,
     "book": book,
     "ladder": ladder,
+    "par": par,
     "font": font,
     "bundle": bundle,
     "deb": deb,
     "smoke": smoke,
     "guide": guide,
     "release-check": release_check,
-    "par": par,
     "setup": setup,
     "clean": clean,
     "help": show_help,

@@ -1,99 +1,116 @@
-"""`make ladder`: let the levels play each other, and print a table of how strong they are.
+"""`make ladder`: let the levels play each other, and write a table of how strong they are.
 
-Every game is appended to `build/ladder/games.txt` (rules, the two players, number, points of the first); a
-later run goes on with the next numbers, so results add up. Words: how many games each pair is to have in all
-(300 unless given), and names of players to leave only the pairs with one of them.
+The games are kept in `docs/ladder/games.txt`, so results add up over runs, and those of a level that has
+changed since are played anew. The table goes into `docs/engine.md`. All cores play, leaving other programs
+their turn; the run may be interrupted at any time. Words: how many games each pair is to have instead of the
+usual number, and names of players to leave only the pairs with one of them.
 """
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-from collections import defaultdict
-from itertools import pairwise
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 
-from quarto_desktop.engine.match import PLAYERS, play_games, wilson
-from quarto_desktop.engine.values import Level
-from quarto_desktop.rules.rulesets import FOUR_ALIKE, SQUARE
+from quarto_desktop.engine.match import PLAYERS, play_games
+from tools.ladder_results import LETTERS, MEETINGS, RULES, Key, Meeting, Results, table
+from tools.progress import show_progress
 
 ROOT = Path(__file__).resolve().parent.parent
-STATE = ROOT / "build" / "ladder" / "games.txt"
+STATE = ROOT / "docs" / "ladder" / "games.txt"
+PAGE = ROOT / "docs" / "engine.md"
+BEGIN, END = "<!-- the ladder begins -->\n", "\n<!-- the ladder ends -->"
 SEED = 1
-CHUNK = 10
-USUAL = 300
+CHUNK = 5
 
-_LEVELS = [level.value for level in Level]
-PAIRS = [
-    ("beginner", "random"),
-    ("beginner", "naive"),
-    *((stronger, weaker) for weaker, stronger in pairwise(_LEVELS)),
-    *(("perfect", other) for other in ("naive", "random", "medium", "easy", "beginner")),
-]
-"""Who plays whom; the first is the one whose points are told."""
 
-Key = tuple[str, str, str]
+@dataclass(frozen=True)
+class Task:
+    """Some games of a pair."""
+
+    key: Key
+    numbers: range
 
 
 def main(arguments: list[str]) -> int:
-    """Play until every pair has its games; may be interrupted at any time."""
-    target = next((int(word) for word in arguments if word.isdigit()), USUAL)
+    """Play until every pair has its games."""
+    target = next((int(word) for word in arguments if word.isdigit()), None)
     names = {word for word in arguments if word in PLAYERS}
-    STATE.parent.mkdir(parents=True, exist_ok=True)
-    results = read_results(STATE)
-    pairs = [pair for pair in PAIRS if not names or names & set(pair)]
-    keys = [(rules, *pair) for pair in pairs for rules in RULES]
+    meetings = [one for one in MEETINGS if not names or names & {one.first, one.second}]
+    results = Results.read(STATE)
     try:
-        while short := [key for key in keys if len(results[key]) < target]:
-            for key in short:
-                play(key, min(CHUNK, target - len(results[key])), results)
+        play_all(tasks(meetings, target, results), results)
     except KeyboardInterrupt:
         print(file=sys.stderr)
+    write_table(results)
     print(table(results))
     return 0
 
 
-RULES = {"lines": FOUR_ALIKE, "squares": SQUARE}
-
-
-def play(key: Key, count: int, results: dict[Key, list[float]]) -> None:
-    """Play some more games of a pair, writing each down at once."""
-    rules, first, second = key
-    begin = len(results[key])
-    with STATE.open("a", encoding="ascii") as file:
-        for number, game in enumerate(
-            play_games(RULES[rules], first, second, range(begin, begin + count), SEED), begin
-        ):
-            print(rules, first, second, number, game.points, file=file, flush=True)
-            results[key].append(game.points)
-    print(f"{rules}: {first} - {second}: {sum(results[key]):g} of {len(results[key])}", file=sys.stderr)
-
-
-def read_results(state: Path) -> dict[Key, list[float]]:
-    """The points of the first of each pair, game by game."""
-    results: dict[Key, list[float]] = defaultdict(list)
-    if state.exists():
-        for line in state.read_text(encoding="ascii").splitlines():
-            words = line.split()
-            if len(words) == 5:
-                results[(words[0], words[1], words[2])].append(float(words[4]))
-    return results
-
-
-def table(results: dict[Key, list[float]]) -> str:
-    """The results in Markdown."""
-    lines = [
-        "| rules | level | against | games | won | drawn | lost | points | 95 % interval |",
-        "|---|---|---|---|---|---|---|---|---|",
+def tasks(meetings: list[Meeting], target: int | None, results: Results) -> list[Task]:
+    """What is left to play, so ordered that all pairs come forward together."""
+    found = [
+        Task(key, numbers)
+        for meeting in meetings
+        for rules in RULES
+        for key in [Key.of(rules, meeting)]
+        for numbers in results.missing(key, target or meeting.games, CHUNK)
     ]
-    for (rules, first, second), points in results.items():
-        low, high = wilson(sum(points), len(points))
-        share = sum(points) / len(points)
-        counts = " | ".join(str(points.count(one)) for one in (1.0, 0.5, 0.0))
-        lines.append(
-            f"| {rules} | {first} | {second} | {len(points)} | {counts} "
-            f"| {share:.1%} | {low:.1%} - {high:.1%} |"
-        )
-    return "\n".join(lines)
+    return sorted(found, key=lambda task: task.numbers.start)
+
+
+def play_all(todo: list[Task], results: Results) -> None:
+    """Play, on all cores, and write down the games of each task as soon as it is done."""
+    if not todo:
+        return
+    STATE.parent.mkdir(parents=True, exist_ok=True)
+    begun, left = time.monotonic(), len(todo)
+    with (
+        STATE.open("a", encoding="ascii") as file,
+        get_context("spawn").Pool(os.cpu_count(), _stand_back) as pool,
+    ):
+        for task, letters in pool.imap_unordered(_play, todo):
+            results.add(task.key, task.numbers.start, letters)
+            print(task.key.row(task.numbers.start, letters), file=file, flush=True)
+            left -= 1
+            done = len(todo) - left
+            seconds_left = (time.monotonic() - begun) / done * left
+            note = f"{task.key.rules}: {task.key.first} - {task.key.second}: {letters}"
+            show_progress(done, len(todo), seconds_left, note)
+
+
+def write_table(results: Results) -> None:
+    """Put the table into the page about the engine."""
+    PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), results), encoding="utf-8")
+
+
+def with_table(page: str, results: Results) -> str:
+    """The page with the table of these results between its marks."""
+    before, rest = page.split(BEGIN)
+    _, after = rest.split(END)
+    return before + BEGIN + table(results) + END + after
+
+
+def _stand_back() -> None:
+    """Let a worker leave the interruption to its owner, and the cores to whoever else wants them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(19)
+
+
+def _play(task: Task) -> tuple[Task, str]:
+    key = task.key
+    return task, "".join(_letters(key, task.numbers))
+
+
+def _letters(key: Key, numbers: range) -> Iterator[str]:
+    for game in play_games(RULES[key.rules], key.first, key.second, numbers, SEED):
+        yield LETTERS[game.points]
 
 
 if __name__ == "__main__":

@@ -23,6 +23,7 @@ from quarto_desktop.engine.values import Value
 from quarto_desktop.rules.pieces import PIECES
 from quarto_desktop.rules.position import EMPTY_BOARD, Position
 from quarto_desktop.rules.rulesets import FOUR_ALIKE, SQUARE, RuleSet
+from tools.progress import show_progress
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / "build" / "book"
@@ -125,7 +126,8 @@ def solve_layer(layer: dict[int, Position], found: dict[int, Entry], rules: Rule
         for number, entry in enumerate(pool.map(_solve, todo, chunksize=4), 1):
             found[entry.form] = entry
             print(entry, file=file, flush=True)
-            show_progress(done + number, len(layer), (time.monotonic() - begun) / number)
+            seconds_each = (time.monotonic() - begun) / number
+            show_progress(done + number, len(layer), seconds_each * (len(todo) - number))
 
 
 def read_state(state: Path) -> Iterator[Entry]:
@@ -143,14 +145,6 @@ def book_values(found: dict[int, Entry]) -> dict[int, Value]:
     """The value of every form found, and of the good replies to them."""
     values = {entry.reply: Value(-entry.value) for entry in found.values() if entry.reply is not None}
     return values | {entry.form: entry.value for entry in found.values()}
-
-
-def show_progress(done: int, of: int, seconds_each: float) -> None:
-    """A bar with the time that is left, on standard error."""
-    filled = 40 * done // of
-    left = round(seconds_each * (of - done))
-    line = f"[{'#' * filled}{'.' * (40 - filled)}] {done}/{of}, {left // 60}:{left % 60:02} left"
-    print(line, end="\n" if done == of else "\r", file=sys.stderr, flush=True)
 
 
 def _begin(rules: RuleSet, known: Book) -> None:

@@ -36,8 +36,8 @@
         <translation>引擎：已编译 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
     </message>
     <message>
-        <source>Engine: interpreted, exact only late in the game · Qt {qt} · PySide6 {pyside} · Python {python}</source>
-        <translation>引擎：解释执行，仅在残局中完全精确 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
+        <source>Engine: interpreted, exact from {squares} empty squares on · Qt {qt} · PySide6 {pyside} · Python {python}</source>
+        <translation>引擎：解释执行，剩 {squares} 个空格起完全精确 · Qt {qt} · PySide6 {pyside} · Python {python}</translation>
     </message>
 </context>
 <context>
@@ -125,12 +125,12 @@
         <translation>新的一局</translation>
     </message>
     <message>
-        <source>Same deal again</source>
+        <source>Same deal</source>
         <translation>同一局再来</translation>
     </message>
     <message>
-        <source>Show the best line</source>
-        <translation>看最好的走法</translation>
+        <source>Best line</source>
+        <translation>最好的走法</translation>
     </message>
     <message>
         <source>Watch the best game found in this deal, card by card</source>
@@ -196,16 +196,20 @@
         <translation>轻轻松松：能赢多半看得出，也会像人一样出错。</translation>
     </message>
     <message>
-        <source>Careful: takes every win and avoids every gift it should not give.</source>
-        <translation>小心谨慎：能赢一定赢，不该给的绝不给。</translation>
-    </message>
-    <message>
         <source>Looks several pieces ahead.</source>
         <translation>会往后多想好几步。</translation>
     </message>
     <message>
-        <source>As strong as the computer can play.</source>
-        <translation>电脑的最高水平。</translation>
+        <source>Careful: overlooks little, and counts the last squares through.</source>
+        <translation>小心谨慎：很少看漏，收尾也算得清。</translation>
+    </message>
+    <message>
+        <source>Never makes a mistake. Can you hold the draw?</source>
+        <translation>从不出错。你能逼平它吗？</translation>
+    </message>
+    <message>
+        <source>Makes no mistake once at most {squares} squares are empty; before that the engine, which is not compiled here, is too slow.</source>
+        <translation>空格不多于 {squares} 个时从不出错；再早就算不过来了，因为这里的引擎没有编译。</translation>
     </message>
     <message>
         <source>Turn passes</source>
@@ -805,6 +809,14 @@
         <translation>{card}：什么也不翻。</translation>
     </message>
     <message>
+        <source>This wins the game!</source>
+        <translation>这样就赢了！</translation>
+    </message>
+    <message>
+        <source>This would lose the game.</source>
+        <translation>这样就输了。</translation>
+    </message>
+    <message>
         <source>{count} of {most} face down then.</source>
         <translation>之后背面朝上 {count} / {most}。</translation>
     </message>
@@ -844,6 +856,10 @@
     <message>
         <source>Hint: wins {chance} of the time, expected score {score}.</source>
         <translation>提示：赢的机会 {chance}，大概能得 {score} 分。</translation>
+    </message>
+    <message>
+        <source>Best cell: {cell}. It wins {chance} of the time, expected score {score}.</source>
+        <translation>最好放在 {cell}：赢的机会 {chance}，大概能得 {score} 分。</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1667,6 +1683,10 @@
         <translation>,</translation>
     </message>
     <message>
+        <source>Deal of the day</source>
+        <translation>每日一局</translation>
+    </message>
+    <message>
         <source>House rule</source>
         <translation>家规</translation>
     </message>
@@ -1713,6 +1733,14 @@
     <message>
         <source>This is the best line found. Go back to your game to place cards.</source>
         <translation>这是找到的最好走法。要自己放牌，先回到你的牌局。</translation>
+    </message>
+    <message>
+        <source>Your earlier results could not be read. They begin anew.</source>
+        <translation>以前的成绩读不出来，只好从头算起。</translation>
+    </message>
+    <message>
+        <source>Your earlier results could not be read and begin anew. The file is kept: {file}</source>
+        <translation>以前的成绩读不出来，只好从头算起。原来的文件还留着：{file}</translation>
     </message>
     <message>
         <source>Your results could not be saved ({reason}). They count until you close the app.</source>

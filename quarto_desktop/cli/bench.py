@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from time import perf_counter
 
+from quarto_desktop.cli.patience import interruptible
 from quarto_desktop.engine.bench import BOTH, measure, signature
 from quarto_desktop.engine.forms import is_compiled
 
@@ -20,7 +21,20 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(options: argparse.Namespace) -> None:
-    """Print the signature, the speed, and a table of means."""
+    """Print the signature, the speed, and a table of means.
+
+    Raises:
+        KeyboardInterrupt: the user has no more patience.
+    """
+    interruptible(lambda cancel: tell(options, cancel))
+
+
+def tell(options: argparse.Namespace, cancel: bytearray) -> None:
+    """Print them as they are measured.
+
+    Raises:
+        Cancelled: the byte is no longer 0.
+    """
     begun = perf_counter()
     nodes = signature()
     print(f"search     {'compiled' if is_compiled() else 'interpreted'}")
@@ -29,7 +43,7 @@ def run(options: argparse.Namespace) -> None:
     usual = (8, 7, 6, 5, 4) if is_compiled() else (8, 7)
     for rules in BOTH:
         for pieces in options.pieces or usual:
-            row = measure(rules, pieces, options.positions)
+            row = measure(rules, pieces, options.positions, cancel=cancel)
             print(
                 f"{rules.name:<11}{row.pieces:>7}{row.solve:>10.5f}{row.actions:>17.5f}"
                 f"{row.nodes:>11.0f}{row.nodes / row.solve:>10.0f}",

@@ -7,6 +7,7 @@ import json
 import sys
 from typing import Any
 
+from quarto_desktop.cli.patience import interruptible
 from quarto_desktop.cli.positions import add_rules
 from quarto_desktop.engine.match import PLAYERS, Game, play_games, wilson
 from quarto_desktop.rules.rulesets import parse_rules
@@ -24,17 +25,30 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(options: argparse.Namespace) -> None:
-    """Play, and print one JSON object."""
+    """Play, and print one JSON object.
+
+    Raises:
+        KeyboardInterrupt: the user has no more patience.
+    """
+    print(json.dumps(summary(interruptible(lambda cancel: play(options, cancel)))))
+
+
+def play(options: argparse.Namespace, cancel: bytearray) -> list[Game]:
+    """Play the games that the options ask for, telling on standard error how it stands.
+
+    Raises:
+        Cancelled: the byte is no longer 0.
+    """
     games: list[Game] = []
     wanted = range(max(options.games, 0))
     rules = parse_rules(options.rules)
-    for game in play_games(rules, options.first, options.second, wanted, options.seed):
+    for game in play_games(rules, options.first, options.second, wanted, options.seed, cancel):
         games.append(game)
         points = sum(one.points for one in games)
         print(f"\r{len(games)}/{options.games}: {points:g} points", end="", file=sys.stderr, flush=True)
     if games:
         print(file=sys.stderr)
-    print(json.dumps(summary(games)))
+    return games
 
 
 def summary(games: list[Game]) -> dict[str, Any]:

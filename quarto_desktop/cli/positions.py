@@ -53,10 +53,10 @@ def add_threads(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def team_for(options: argparse.Namespace, threads: int | None) -> Team:
+def team_for(options: argparse.Namespace) -> Team:
     """Solvers as the options want them, with the book of the rules."""
     rules: RuleSet = parse_rules(options.rules)
-    return Team(rules, threads, Memory(options.memory), load_book(rules))
+    return Team(rules, options.threads, Memory(options.memory), load_book(rules))
 
 
 def answer_each(name: str, answer: Callable[[Position], str]) -> None:

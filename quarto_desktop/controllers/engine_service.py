@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from quarto_desktop.controllers.worker import Errand, InlineWorker, Worker, WorkerLike
 from quarto_desktop.engine.chooser import choose
 from quarto_desktop.engine.forms import is_compiled
-from quarto_desktop.engine.values import Answer, Question
+from quarto_desktop.engine.levels import ALWAYS, SKILLS
+from quarto_desktop.engine.values import Answer, Level, Question
 
 Chooser = Callable[[Question, bytearray], Answer | None]
 """Answers a question, or returns None when its cancel byte is set meanwhile."""
@@ -18,6 +19,12 @@ Chooser = Callable[[Question, bytearray], Answer | None]
 def engine_is_compiled() -> bool:
     """Whether the engine's search is compiled; if not it is slow, and exact only late in the game."""
     return is_compiled()
+
+
+def empty_squares_to_be_exact() -> int | None:
+    """From how many empty squares on Perfect plays without a mistake; None if it always does."""
+    below = SKILLS[Level.PERFECT].exact_below(compiled=is_compiled())
+    return None if below >= ALWAYS else below - 1
 
 
 class _Engine(Errand):

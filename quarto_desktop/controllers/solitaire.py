@@ -36,10 +36,12 @@ class SolitaireController(SolitaireFacts):
 
     Signals:
         refused(Refusal): a placement was refused and changed nothing.
+        hint_found(Estimate): the hint is finished; what it likes most.
         no_line(): there is no best line to show, for the search found no win.
     """
 
     refused = Signal(object)
+    hint_found = Signal(object)
     no_line = Signal()
 
     def __init__(
@@ -51,15 +53,15 @@ class SolitaireController(SolitaireFacts):
         brain: Brain | None = None,
         today: Callable[[], date] = date.today,
     ) -> None:
-        super().__init__(SolitaireThinking(worker, brain or SamplingBrain()), results)
+        super().__init__(SolitaireThinking(worker, brain or SamplingBrain()), results, today)
         self._rng = rng
-        self._today = today
         self._pause = 0.0
         self._holds: set[Hashable] = set()
         self._paced = PacedAction(self)
         self._paced.due.connect(self._on_due)
         self._thinking.setParent(self)
         self._thinking.changed.connect(self.changed)
+        self._thinking.hint_found.connect(self.hint_found)
         self._thinking.chosen.connect(self._paced.offer)
         self._thinking.par_found.connect(self._on_par)
         self._thinking.failed.connect(self._on_failed)
@@ -168,7 +170,7 @@ class SolitaireController(SolitaireFacts):
     def go_to(self, count: int) -> None:
         """Show the moment after the first `count` placements, undoing or redoing as many as it takes."""
         self.set_autoplay(False)
-        if self._play is None or count == self.game.placed:
+        if self._play is None or count == self.game.placed or count < 0:
             return
         if self._replay is not None:
             self._replay.go_to(count)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
+
 from PySide6.QtCore import QObject, Signal
 
 from quarto_desktop.controllers.solitaire_replay import Replay
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.solitaire_thinking import SolitaireThinking
 from quarto_desktop.session.solitaire_results import best_score
+from quarto_desktop.solitaire.deals import deal_of_the_day
 from quarto_desktop.solitaire.game import Game, Step
 from quarto_desktop.solitaire.hints import Estimate
 from quarto_desktop.solitaire.par import Par
@@ -31,8 +35,15 @@ class SolitaireFacts(QObject):
     finished = Signal()
     changed = Signal()
 
-    def __init__(self, thinking: SolitaireThinking, results: Results, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        thinking: SolitaireThinking,
+        results: Results,
+        today: Callable[[], date],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._today = today
         self._thinking = thinking
         self._results = results
         self._play: Play | None = None
@@ -77,6 +88,11 @@ class SolitaireFacts(QObject):
     def replay(self) -> Replay | None:
         """The line that is shown instead of the player's game."""
         return self._replay
+
+    @property
+    def is_deal_of_today(self) -> bool:
+        """Whether the deal of the day is on the table."""
+        return self._play is not None and self._play.deal.number == deal_of_the_day(self._today())
 
     @property
     def may_place(self) -> bool:

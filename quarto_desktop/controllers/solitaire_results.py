@@ -32,6 +32,13 @@ class Results(QObject):
         self._current: Result | None = None
 
     @property
+    def damage(self) -> str | None:
+        """Where the file is kept that could not be read, empty if it is lost; None when all is well."""
+        if not self._file.damaged:
+            return None
+        return "" if self._file.set_aside is None else str(self._file.set_aside)
+
+    @property
     def all(self) -> tuple[Result, ...]:
         """All results, in the order in which they ended."""
         return self._earlier if self._current is None else (*self._earlier, self._current)

@@ -9,7 +9,7 @@ from quarto_desktop.controllers.worker import Errand, WorkerLike
 from quarto_desktop.solitaire.cells import Cell
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game
-from quarto_desktop.solitaire.hints import Estimate
+from quarto_desktop.solitaire.hints import Estimate, best_of
 from quarto_desktop.solitaire.par import Par
 
 
@@ -25,12 +25,14 @@ class SolitaireThinking(QObject):
 
     Signals:
         changed(): something is known, or being found out, that was not before.
+        hint_found(Estimate): the hint is finished; what it likes most.
         chosen(Cell): where autoplay would place the next card.
         par_found(): par is known now.
         failed(str): a thought went wrong, in the words of the exception.
     """
 
     changed = Signal()
+    hint_found = Signal(object)
     chosen = Signal(int)
     par_found = Signal()
     failed = Signal(str)
@@ -46,7 +48,7 @@ class SolitaireThinking(QObject):
             Errand(worker, self) for _ in range(4)
         )
         self._hinting.progressed.connect(lambda _number, found: self._on_hints(found))
-        self._hinting.answered.connect(lambda _number, found: self._on_hints(found))
+        self._hinting.answered.connect(lambda _number, found: self._on_hint_end(found))
         self._watching.answered.connect(lambda _number, chance: self._on_chance(chance))
         self._choosing.answered.connect(lambda _number, choice: self.chosen.emit(choice))
         self._searching.progressed.connect(lambda _number, share: self._on_par_share(share))
@@ -123,6 +125,10 @@ class SolitaireThinking(QObject):
     def _on_hints(self, found: tuple[Estimate, ...]) -> None:
         self._hints |= {estimate.cell: estimate for estimate in found}
         self.changed.emit()
+
+    def _on_hint_end(self, found: tuple[Estimate, ...]) -> None:
+        self._on_hints(found)
+        self.hint_found.emit(best_of(found))
 
     def _on_chance(self, chance: float) -> None:
         self._chance = chance

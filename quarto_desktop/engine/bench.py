@@ -8,8 +8,10 @@ from statistics import mean
 from time import perf_counter
 from types import ModuleType
 
+from quarto_desktop.engine.budget import Budget
 from quarto_desktop.engine.memory import DEFAULT_BYTES, Memory
 from quarto_desktop.engine.solver import Solver
+from quarto_desktop.engine.values import Limits
 from quarto_desktop.rules.lines import BLOCKS, LINES, find_matches
 from quarto_desktop.rules.pieces import PIECES
 from quarto_desktop.rules.position import Position
@@ -67,16 +69,32 @@ def signature(module: ModuleType | None = None) -> int:
     return total
 
 
-def measure(rules: RuleSet, pieces: int, count: int, memory: int = DEFAULT_BYTES) -> Row:
-    """Measure one row, on one core, with a memory that is empty before each position."""
+def measure(
+    rules: RuleSet, pieces: int, count: int, memory: int = DEFAULT_BYTES, cancel: bytearray | None = None
+) -> Row:
+    """Measure one row, on one core, with a memory that is empty before each position.
+
+    Args:
+        rules: the rule set.
+        pieces: pieces on the board.
+        count: positions to measure on.
+        memory: bytes of the table of known nodes.
+        cancel: one byte; set it to anything but 0 from another thread to give the measuring up.
+
+    Raises:
+        Cancelled: that was done.
+    """
+    budget = Budget(Limits(), cancel or bytearray(1))
     solve, actions, nodes = [], [], []
     for position in undecided_positions(rules, pieces, count):
         solver = Solver(rules, Memory(memory))
+        solver.budget = budget
         begun = perf_counter()
         solver.value(position)
         solve.append(perf_counter() - begun)
         nodes.append(solver.nodes)
         solver = Solver(rules, Memory(memory))
+        solver.budget = budget
         begun = perf_counter()
         solver.action_values(position)
         actions.append(perf_counter() - begun)

@@ -42,6 +42,7 @@ class Budget:
         self.nodes = 0
         self.cancel = cancel
         self.alarm = bytearray(1)
+        self._is_over = False
         self._most = NO_LIMIT if limits.nodes is None else limits.nodes
         self._timer = None if limits.seconds is None else Timer(limits.seconds, self._ring)
 
@@ -62,7 +63,18 @@ class Budget:
         if self.alarm[0] or not self.left:
             raise OutOfBudget
 
+    def interrupt(self) -> None:
+        """Stop those who search with this budget, as if the time were up."""
+        self.alarm[0] = 1
+
+    def resume(self) -> None:
+        """Let them search again, unless the time is up indeed."""
+        self.alarm[0] = 0
+        if self._is_over:
+            self.alarm[0] = 1
+
     def _ring(self) -> None:
+        self._is_over = True
         self.alarm[0] = 1
 
     def __enter__(self) -> Self:

@@ -4,25 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from functools import cache, lru_cache
 from random import Random
 from threading import Lock
 from time import monotonic
 
-from quarto_desktop.engine.book import Book, load_book
+from quarto_desktop.engine.book import COMPLETE_TO
 from quarto_desktop.engine.budget import Budget, Cancelled, OutOfBudget
 from quarto_desktop.engine.forms import is_compiled
 from quarto_desktop.engine.glance import Glance
 from quarto_desktop.engine.levels import SKILLS
 from quarto_desktop.engine.memory import Memory
+from quarto_desktop.engine.parallel import Team
 from quarto_desktop.engine.solver import NEAR_BYTES, Solver, actions_at
 from quarto_desktop.engine.traps import hardest_to_answer, soonest
 from quarto_desktop.engine.values import Answer, Limits, Question, Value
+from quarto_desktop.engine.warm import book_of, warm_team
 from quarto_desktop.rules.actions import HalfMove
-from quarto_desktop.rules.rulesets import FOUR_ALIKE, SQUARE
+from quarto_desktop.rules.squares import SQUARES
 
 Seen = Mapping[HalfMove, Value | None]
 """Every legal action with what is known of its value."""
+
+PATIENCE = 6.0
+"""How many times its time a level may take for the value itself: on a busy machine a late answer is better
+than a wrong one. Elsewhere the value is known long before."""
 
 KEEPING = 0.5
 """The share of its time after which the search looks for no more actions of equal value."""
@@ -65,6 +70,7 @@ class _Choice:
         self._rng = Random(question.seed)
         self._glance = Glance(self._skill, question.rules, self._rng)
         self._from_scratch = question.limits.nodes is not None
+        self._limited = question.limits != Limits()
         self._limits = Limits(question.limits.nodes, question.limits.seconds or self._skill.seconds)
         self._cancel = cancel
         self._begun = monotonic()
@@ -79,28 +85,37 @@ class _Choice:
         return Answer(self._rng.choice(best), None if self._skill.is_careless else value)
 
     def _by_looking_ahead(self, seen: Seen) -> Answer:
-        solver = self._solver()
-        value, best = self._judge(seen, solver)
+        team = self._team()
+        value, best = self._judge(seen, team)
         best = [action for action in best if seen[action] is not Value.LOSS] or best  # why make it plain?
         if self._skill.cunning and len(best) > 1:
-            best = self._hardest(best, Value.DRAW if value is None else value, solver)
+            best = self._hardest(best, Value.DRAW if value is None else value, team.first)
         return Answer(self._rng.choice(best), value, self._nodes)
 
-    def _judge(self, seen: Seen, solver: Solver) -> tuple[Value | None, list[HalfMove]]:
+    def _judge(self, seen: Seen, team: Team) -> tuple[Value | None, list[HalfMove]]:
         """The best actions as far as the skill sees, and their value where that is certain."""
         empties = len(self._position.empty_squares)
         is_exact = empties < self._skill.exact_below(compiled=is_compiled())
         if not is_exact and not self._skill.horizon:
             return _best(seen)
-        eyes = solver if is_exact else solver.short_sighted(empties - self._skill.horizon)
+        eyes = team if is_exact else team.first.short_sighted(empties - self._skill.horizon)
+        solver = eyes.first if isinstance(eyes, Team) else eyes
         try:
-            with self._budget(eyes, 1.0):
+            with self._budget(eyes, PATIENCE if is_exact and self._is_patient() else 1.0):
                 value = eyes.value(self._position)
-                first, others = self._first_keeper(value, seen, eyes)
+                first, others = self._first_keeper(value, seen, solver)
         except OutOfBudget:
             return _best(seen)
-        best = [first, *self._other_keepers(value, others, eyes)]
+        best = [first, *self._other_keepers(value, others, solver)]
         return (value if is_exact or value is not Value.DRAW else None), best
+
+    def _is_patient(self) -> bool:
+        """Whether a value that takes too long is worth waiting for: it is never far away.
+
+        That is so unless there is no book where one is needed; and whoever sets limits means them.
+        """
+        placed = len(SQUARES) - len(self._position.empty_squares)
+        return not self._limited and (placed > COMPLETE_TO or book_of(self._rules) is not None)
 
     def _first_keeper(self, value: Value, seen: Seen, solver: Solver) -> tuple[HalfMove, list[HalfMove]]:
         """An action that is worth `value`, what the book knows first, and those not looked at."""
@@ -134,7 +149,7 @@ class _Choice:
         return best
 
     @contextmanager
-    def _budget(self, solver: Solver, share: float) -> Iterator[None]:
+    def _budget(self, solver: Solver | Team, share: float) -> Iterator[None]:
         """Let `solver` go on until a share of the limits is used up."""
         nodes, seconds = self._limits.nodes, self._limits.seconds
         limits = Limits(
@@ -147,20 +162,10 @@ class _Choice:
             finally:
                 self._nodes += solver.budget.nodes
 
-    def _solver(self) -> Solver:
+    def _team(self) -> Team:
         if self._from_scratch:
-            return Solver(self._rules, Memory(NEAR_BYTES), _book(self._rules.blocks))
-        return _warm_solver(self._rules.blocks)
-
-
-@lru_cache(maxsize=1)  # one table of known positions is enough for one game, and two would be too large
-def _warm_solver(blocks: bool) -> Solver:
-    return Solver(SQUARE if blocks else FOUR_ALIKE, book=_book(blocks))
-
-
-@cache
-def _book(blocks: bool) -> Book | None:
-    return load_book(SQUARE if blocks else FOUR_ALIKE)
+            return Team(self._rules, 1, Memory(NEAR_BYTES), book_of(self._rules))
+        return warm_team(self._rules)
 
 
 def _best(seen: Seen) -> tuple[Value | None, list[HalfMove]]:

@@ -1,8 +1,8 @@
 """The five levels as data: what each one sees, how far it looks ahead, and what it overlooks.
 
-The weaker levels err as people do: they overlook a *threat* (:mod:`quarto_desktop.engine.threats`), and
+The levels up to Medium err as people do: they overlook a *threat* (:mod:`quarto_desktop.engine.threats`), and
 then miss their own win there as well as the danger of a gift. Solid and hollow are missed first, then the
-height; diagonals are missed before columns before rows, and blocks most of all.
+height; diagonals are missed before columns before rows, and blocks last, for their squares lie together.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from quarto_desktop.rules.pieces import Trait
 from quarto_desktop.rules.squares import SQUARES
 
 TRAIT_WEIGHTS: Mapping[Trait, float] = MappingProxyType(
-    {Trait.FILLING: 1.0, Trait.SIZE: 0.85, Trait.SHAPE: 0.65, Trait.COLOUR: 0.55}
+    {Trait.FILLING: 1.0, Trait.SIZE: 0.9, Trait.SHAPE: 0.75, Trait.COLOUR: 0.7}
 )
 """How easily each trait is missed."""
 
 DIRECTION_WEIGHTS: Mapping[Direction, float] = MappingProxyType(
-    {Direction.BLOCK: 1.0, Direction.DIAGONAL: 0.9, Direction.COLUMN: 0.7, Direction.ROW: 0.55}
+    {Direction.DIAGONAL: 0.95, Direction.COLUMN: 0.85, Direction.ROW: 0.75, Direction.BLOCK: 0.7}
 )
 """How easily a pattern is missed that lies like this."""
 
@@ -47,8 +47,16 @@ class Oversight:
         return self.carelessness * self.by_trait[threat.value.trait] * lie
 
 
-CLEAR_SIGHT = Oversight(0.0, TRAIT_WEIGHTS, DIRECTION_WEIGHTS)
+def _overlooking(carelessness: float) -> Oversight:
+    return Oversight(carelessness, TRAIT_WEIGHTS, DIRECTION_WEIGHTS)
+
+
+CLEAR_SIGHT = _overlooking(0.0)
 """Overlooks nothing."""
+
+CHOOSING = 1
+"""The version of the code that chooses: to be raised when it chooses otherwise with the same skills, for then
+the games that levels played before say nothing about them any more."""
 
 ALWAYS = len(SQUARES) + 1
 """Exact below so many empty squares: everywhere."""
@@ -93,9 +101,9 @@ class Skill:
 
 SKILLS: Mapping[Level, Skill] = MappingProxyType(
     {
-        Level.BEGINNER: Skill(Oversight(0.92, TRAIT_WEIGHTS, DIRECTION_WEIGHTS), foresight=False),
-        Level.EASY: Skill(Oversight(0.31, TRAIT_WEIGHTS, DIRECTION_WEIGHTS)),
-        Level.MEDIUM: Skill(exact=6, exact_interpreted=6),
+        Level.BEGINNER: Skill(_overlooking(0.88), foresight=False),
+        Level.EASY: Skill(_overlooking(0.42)),
+        Level.MEDIUM: Skill(_overlooking(0.14), exact=7, exact_interpreted=7),
         Level.HARD: Skill(horizon=1, exact=9, exact_interpreted=9),
         Level.PERFECT: Skill(horizon=4, exact=ALWAYS, exact_interpreted=10, cunning=True, seconds=1.6),
     }

@@ -21,6 +21,9 @@ from quarto_desktop.rules.squares import SQUARES, Square
 TO_THE_END = 1
 """The floor of an exact search: the last piece has no choice of square."""
 
+MOST_IN_A_FORM = 8
+"""With more pieces on the board positions have no canonical form."""
+
 NEAR_BYTES = 1 << 20
 """Memory of a short-sighted solver."""
 
@@ -79,13 +82,18 @@ class Solver:
         Raises:
             SearchStopped: the budget is used up or the search is cancelled.
         """
+        known = self.known_value(position)
+        if known is not None:
+            return known
+        return next(value for value in FALLING if self.can_reach(value, position))
+
+    def known_value(self, position: Position) -> Value | None:
+        """What a position is worth if that is plain to see or in the book, None if it has to be searched."""
         if position.is_full:
             return Value.DRAW
-        if position.hand is not None:
-            known = self._known(Node.of(position))
-            if known is not None:
-                return known
-        return next(value for value in FALLING if self.can_reach(value, position))
+        if position.hand is None:
+            return None
+        return Value.WIN if self.wins_at_once(position) else self._known(Node.of(position))
 
     def value_of(self, action: HalfMove, position: Position) -> Value:
         """What an action is worth to the side that acts.
@@ -136,6 +144,23 @@ class Solver:
     def options(self, position: Position) -> int:
         """How many ways there are to place the piece in hand and then give one that does not win at once."""
         return int(self._search.options(*Node.of(position).numbers))
+
+    def replies(self, position: Position) -> list[Position]:
+        """Where the side that acts can lead the other without losing at once, the most promising first."""
+        if position.hand is None:
+            return [position.given(gift.piece) for gift in self.safe_gifts(position)]
+        placed = map(position.placed, position.empty_squares)
+        after = [one.given(gift.piece) for one in placed for gift in self.safe_gifts(one)]
+        return sorted(after, key=self.options)
+
+    def kind(self, action: HalfMove, position: Position) -> object:
+        """The same for actions that lead to the same, but for symmetries and an exchange of traits."""
+        placed = position.placed(action.square) if isinstance(action, Place) else position
+        if len(placed.empty_squares) < MOST_IN_A_FORM or placed.is_full:
+            return action
+        gifts = [action.piece] if isinstance(action, Give) else placed.reserve
+        wins = isinstance(action, Place) and action.square in self.wins_at_once(position)
+        return wins, frozenset(self.form(placed.given(piece)) for piece in gifts)
 
     def form(self, position: Position) -> int:
         """The canonical form of a position with a piece in hand and at most 8 on the board."""

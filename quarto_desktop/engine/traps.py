@@ -19,9 +19,6 @@ from quarto_desktop.rules.position import Position
 SAMPLE = 24
 """Replies that are looked at of each position; the others are taken to be alike."""
 
-EARLIEST_FORM = 8
-"""With fewer empty squares positions have no canonical form."""
-
 GIFTS = 3
 """Gifts that are looked at after a placement."""
 
@@ -41,7 +38,7 @@ def hardest_to_answer(
     try:
         shares: dict[object, float] = {}
         for action in order:
-            kind = _kind(action, position, solver)
+            kind = solver.kind(action, position)
             if kind not in shares:
                 shares[kind] = share_of_good_replies(action, value, position, solver, rng)
                 if shares[kind] < least:
@@ -49,15 +46,6 @@ def hardest_to_answer(
     except OutOfBudget:
         pass
     return best
-
-
-def _kind(action: HalfMove, position: Position, solver: Solver) -> object:
-    """The same for actions that lead to the same, but for symmetries and an exchange of traits."""
-    placed = position.placed(action.square) if isinstance(action, Place) else position
-    gifts = [action.piece] if isinstance(action, Give) else placed.reserve
-    if len(placed.empty_squares) < EARLIEST_FORM:
-        return action
-    return frozenset(solver.form(placed.given(piece)) for piece in gifts)
 
 
 def share_of_good_replies(

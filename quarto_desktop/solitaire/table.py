@@ -167,8 +167,11 @@ class Table:
         """The cells a card may be placed on, row by row."""
         if not self.piles:
             return (START,)
-        near = {cell for pile in self.piles for cell in neighbours(pile)}
-        return tuple(cell for cell in sorted(near | set(self.piles)) if self.refusal(cell) is None)
+        columns, rows = self.usable_columns, self.usable_rows
+        beside = {near for cell in self.piles for near in neighbours(cell)} - self.piles.keys()
+        empty = (cell for cell in beside if column_of(cell) in columns and row_of(cell) in rows)
+        piles = (cell for cell, pile in self.piles.items() if pile.height < HIGHEST_PILE)
+        return tuple(sorted((*empty, *piles)))
 
     def with_card(self, card: Card, cell: Cell) -> Table:
         """The table with `card` face up on `cell`, nothing turned yet and nothing checked."""

@@ -1,4 +1,4 @@
-"""The table as searches see it: one 4x4 window, in bit masks, because millions of placements are tried.
+"""The table as searches see it: one 4x4 window, in bit masks, because hundreds of thousands are tried.
 
 A mask holds a bit for each cell of the window, row by row, bit 0 the top left one::
 
@@ -45,8 +45,9 @@ WON = 1e9
 """The worth of a won position."""
 
 
-Try = tuple[float, int, int, int]
-"""A placement tried: the worth of the position it leads to, the cell, face up and ranks afterwards."""
+Try = tuple[float, int, int, int, int]
+"""A placement tried: the worth of the position it leads to, the number of the one it starts from, the cell,
+and afterwards face up and ranks."""
 
 
 class Taste(NamedTuple):
@@ -100,8 +101,15 @@ def first_position(rank: int, cell: int) -> Position:
     return _RANK[rank][cell], 1 << cell, 0, 0, 0
 
 
-def successors(position: Position, rank: int, taste: Taste, house: bool) -> list[Try]:
+def successors(position: Position, rank: int, taste: Taste, house: bool, number: int = 0) -> list[Try]:
     """Every placement of a card of `rank` that does not lose at once; if one of them wins, only that.
+
+    Args:
+        position: where to place it.
+        rank: 1 to 10.
+        taste: what makes a position worth much.
+        house: whether the house rule holds.
+        number: the position's, for the tries to remember.
 
     Everything stands in one loop: this is where searches spend their time.
     """
@@ -128,17 +136,17 @@ def successors(position: Position, rank: int, taste: Taste, house: bool) -> list
             continue
         after = ranks & _WITHOUT[cell] | rank_bits[cell]
         if piles == _ALL == faces:
-            return [(WON, cell, faces, after)]
+            return [(WON, number, cell, faces, after)]
         worth = worth_of_counts[piles.bit_count()][down]
         worth += bound * (touched[faces & after >> high] + touched[faces & ~(after >> low)])
-        found.append((worth, cell, faces, after))
+        found.append((worth, number, cell, faces, after))
     return found
 
 
 def follow(position: Position, tried: Try) -> Position:
     """The position that a placement leads to."""
     ranks, _, two, three, four = position
-    _, cell, faces, after = tried
+    _, _, cell, faces, after = tried
     bit = 1 << cell
     if ranks & bit:
         return after, faces, two | bit, three | two & bit, four | three & bit

@@ -20,10 +20,17 @@ class ResultsFile:
     """The file of results at one place, which need not exist.
 
     What is no result, say of a later version, is kept and written back at the end.
+
+    Attributes:
+        path: where it is.
+        damaged: whether a file was there but could not be understood when it was read.
+        set_aside: where a damaged file is now; None when it could not be moved.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.damaged = False
+        self.set_aside: Path | None = None
         self._unknown: list[Any] = []
 
     def load(self) -> tuple[Result, ...]:
@@ -34,7 +41,7 @@ class ResultsFile:
         except (FileNotFoundError, NotADirectoryError):
             return ()
         except (OSError, ValueError, RecursionError):
-            set_aside(self.path)
+            self.damaged, self.set_aside = True, set_aside(self.path)
             return ()
         found: list[Result] = []
         for entry in entries:

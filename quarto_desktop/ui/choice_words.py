@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from quarto_desktop.controllers.engine_service import empty_squares_to_be_exact
 from quarto_desktop.engine.values import Level
 from quarto_desktop.session.setup import GameChoices, Opponents, PointOut, WhenTimeRunsOut, WhoFirst
 from quarto_desktop.ui import texts
@@ -36,12 +37,23 @@ def level_hints() -> dict[Level, str]:
     return {
         Level.BEGINNER: translate("Choices", "Still learning: often overlooks what is there."),
         Level.EASY: translate("Choices", "Relaxed: sees most wins, makes human mistakes."),
-        Level.MEDIUM: translate(
-            "Choices", "Careful: takes every win and avoids every gift it should not give."
-        ),
+        Level.MEDIUM: translate("Choices", "Careful: overlooks little, and counts the last squares through."),
         Level.HARD: translate("Choices", "Looks several pieces ahead."),
-        Level.PERFECT: translate("Choices", "As strong as the computer can play."),
+        Level.PERFECT: _perfect_hint(),
     }
+
+
+def _perfect_hint() -> str:
+    translate = QCoreApplication.translate
+    squares = empty_squares_to_be_exact()
+    if squares is None:
+        return translate("Choices", "Never makes a mistake. Can you hold the draw?")
+    hint = translate(
+        "Choices",
+        "Makes no mistake once at most {squares} squares are empty; before that the engine, which is not "
+        "compiled here, is too slow.",
+    )
+    return hint.format(squares=squares)
 
 
 def on_time_words() -> dict[WhenTimeRunsOut, str]:

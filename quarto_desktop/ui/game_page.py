@@ -63,7 +63,7 @@ class GamePage(QWidget):
         self.view = TableView(self.scene)
         self.side = SidePanel(game, colours)
         self.messages = MessageLine()
-        self._panel_keys = PanelKeys(self.side, self)
+        self._panel_keys = PanelKeys(self.side, self.side.moves, self)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._arrange()
         self._connect_game()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton
-
-from quarto_desktop.ui.panels.side_panel import SidePanel
+from PySide6.QtWidgets import QAbstractButton, QListView, QWidget
 
 _STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -14,6 +12,11 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 class PanelKeys(QObject):
     """Watches the keys of the panels.
+
+    Args:
+        panels: everything beside the table.
+        moves: the part of it in which Left and Right step through the game; it has a list.
+        parent: the owner.
 
     Signals:
         step_wanted(int): one step back (-1) or forward (1).
@@ -23,12 +26,11 @@ class PanelKeys(QObject):
     step_wanted = Signal(int)
     left = Signal()
 
-    def __init__(self, side: SidePanel, parent: QObject | None = None) -> None:
+    def __init__(self, panels: QWidget, moves: QWidget, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._moves = side.moves
-        for button in side.findChildren(QAbstractButton):
-            button.installEventFilter(self)
-        side.moves.list_view.installEventFilter(self)
+        self._moves = moves
+        for watched in (*panels.findChildren(QAbstractButton), *moves.findChildren(QListView)):
+            watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the keys that are ours and leave the others."""
@@ -52,4 +54,4 @@ class PanelKeys(QObject):
         return True
 
     def _belongs_to_moves(self, watched: QObject) -> bool:
-        return watched is self._moves.list_view or watched in self._moves.findChildren(QAbstractButton)
+        return isinstance(watched, QWidget) and self._moves.isAncestorOf(watched)

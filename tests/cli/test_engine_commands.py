@@ -2,7 +2,12 @@
 
 import io
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -17,6 +22,17 @@ def late(rules):
     return [
         line for line in LINES if line.startswith(rules) and sum(c not in "./" for c in line.split()[1]) >= 9
     ]
+
+
+STARTED = """
+import sys
+from quarto_desktop.cli import main
+print("begun", flush=True)
+sys.exit(main())
+"""
+"""A program that is `quarto-cli`, and says when it is about to begin."""
+
+MANY_POSITIONS = b"0.../.6../..F./.... 9\n1.../.6../..F./.... 9\n2.../.6../..F./.... 9\n" * 50
 
 
 def feed(monkeypatch, text):
@@ -101,3 +117,30 @@ def test_the_same_match_has_the_same_result(capsys):
         del result["seconds_per_action"]
         results.append(result)
     assert results[0] == results[1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no sending of Ctrl+C to one process there")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["bench", "--pieces", "3", "--positions", "500"],
+        ["match", "--rules", "lines", "--first", "perfect", "--second", "perfect", "--games", "500"],
+        ["analyse", "--rules", "lines", "--memory", "1"],
+    ],
+)
+def test_an_interruption_ends_a_long_search_at_once(words):
+    command = [sys.executable, "-c", STARTED, *words]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ) as one:
+        assert one.stdin is not None
+        assert one.stdout is not None
+        one.stdin.write(MANY_POSITIONS)
+        one.stdin.flush()
+        assert one.stdout.readline() == b"begun\n"
+        time.sleep(0.5)
+        begun = time.monotonic()
+        one.send_signal(signal.SIGINT)
+        one.stdin.close()
+        assert one.wait(30) == 130
+        assert time.monotonic() - begun < 5  # a fraction of a second, but machines are busy

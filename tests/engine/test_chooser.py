@@ -22,7 +22,7 @@ from tests.engine.positions import (
 )
 
 FEW = Limits(nodes=2000)
-STRONG = [Level.MEDIUM, Level.HARD, Level.PERFECT]
+STRONG = [Level.HARD, Level.PERFECT]
 BOTH = [FOUR_ALIKE, SQUARE]
 EMPTY = Position()
 
@@ -62,7 +62,7 @@ def test_on_a_full_board_there_is_nothing_to_choose():
 
 @pytest.mark.parametrize("level", STRONG)
 @pytest.mark.parametrize("rules", BOTH)
-def test_from_medium_up_a_win_is_taken_at_once(level, rules):
+def test_from_hard_up_a_win_is_taken_at_once(level, rules):
     for position in random_positions(21, 150, range(2, 12), hand=True):
         winning = winning_squares(position, rules)
         if winning:
@@ -73,7 +73,7 @@ def test_from_medium_up_a_win_is_taken_at_once(level, rules):
 
 @pytest.mark.parametrize("level", STRONG)
 @pytest.mark.parametrize("rules", BOTH)
-def test_from_medium_up_no_losing_piece_is_given_that_can_be_avoided(level, rules):
+def test_from_hard_up_no_losing_piece_is_given_that_can_be_avoided(level, rules):
     for position in random_positions(22, 60, range(2, 11), hand=False):
         safe = safe_gifts(position, rules)
         answer = answer_to(position, rules, level, limits=Limits(nodes=300))
@@ -85,7 +85,7 @@ def test_from_medium_up_no_losing_piece_is_given_that_can_be_avoided(level, rule
 
 @pytest.mark.parametrize("level", STRONG)
 @pytest.mark.parametrize("rules", BOTH)
-def test_from_medium_up_a_placement_leaves_a_safe_gift_where_one_can(level, rules):
+def test_from_hard_up_a_placement_leaves_a_safe_gift_where_one_can(level, rules):
     for position in random_positions(23, 60, range(2, 9), hand=True):
         after = {square: safe_gifts(position.placed(square), rules) for square in position.empty_squares}
         answer = answer_to(position, rules, level, limits=Limits(nodes=300))
@@ -94,7 +94,7 @@ def test_from_medium_up_a_placement_leaves_a_safe_gift_where_one_can(level, rule
             assert after[answer.action.square]
 
 
-@pytest.mark.parametrize(("level", "most_empty"), [(Level.HARD, 7), (Level.PERFECT, 8)])
+@pytest.mark.parametrize(("level", "most_empty"), [(Level.MEDIUM, 6), (Level.HARD, 8), (Level.PERFECT, 8)])
 def test_the_end_of_the_game_is_played_without_error(level, most_empty):
     for solved in solved_positions(most_empty):
         answer = answer_to(solved.position, solved.rules, level, limits=Limits())
@@ -123,8 +123,8 @@ def test_a_quick_win_is_preferred_to_a_slow_one():
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_a_dead_line_is_worth_nothing(rules):
     """Row 1 has four small light pieces; neither a placement nor a gift can do anything with it."""
-    assert answer_to("0123/..../..../.... 4", rules, Level.MEDIUM).value is None
-    assert answer_to("0123/..../..../.... -", rules, Level.MEDIUM).value is None
+    assert answer_to("0123/..../..../.... 4", rules, Level.HARD).value is None
+    assert answer_to("0123/..../..../.... -", rules, Level.HARD).value is None
 
 
 def test_of_losing_gifts_the_one_hardest_to_use_is_given():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
 from threading import Event
 
@@ -18,6 +19,7 @@ from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game
 from quarto_desktop.solitaire.outcome import Status
+from quarto_desktop.storage.paths import standard_places
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.deal_choice import DealChoiceDialog
@@ -98,8 +100,9 @@ def test_a_whole_game_that_is_won(launch: Launch, language: LanguageChoice, by_k
     if by_keys:  # Enter goes on with the next deal, when it has been seen how this one ended
         button = driver.cards.page.side.result.new_button
         driver.until(lambda: driver.window.focusWidget() is button)
-        driver.keys(Qt.Key.Key_Space)
+        driver.keys(Qt.Key.Key_Return)
         assert driver.cards.game.game.placed == 0
+        assert driver.window.focusWidget() is driver.cards.page.view
 
 
 @pytest.mark.parametrize("by_keys", [False, True])
@@ -299,6 +302,13 @@ def test_the_list_leads_to_every_moment(launch: Launch) -> None:
     assert rows.model().rowCount() == 4
     driver.click_row(rows, 3)
     assert driver.cards.game.game.placed == 4
+    rows.setFocus()
+    driver.keys(Qt.Key.Key_Left)
+    assert driver.cards.game.game.placed == 3
+    driver.keys(Qt.Key.Key_Right, Qt.Key.Key_Right)
+    assert driver.cards.game.game.placed == 4
+    driver.keys(Qt.Key.Key_Escape)
+    assert driver.window.focusWidget() is driver.cards.page.view
     for _ in range(4):
         driver.choose(Command.UNDO)
     assert driver.cards.game.game.placed == 0
@@ -323,6 +333,18 @@ def test_statistics_count_and_can_be_forgotten(launch: Launch) -> None:
     driver.press(dialog.forget_button)
     driver.press(driver.dialog(Confirmation).yes_button)
     assert driver.dialog(SolitaireStatisticsDialog).chart.counts == {}
+
+
+def test_damaged_results_are_told_of_once(launch: Launch, home: Path) -> None:
+    path = standard_places(home / "quarto").solitaire_results_file
+    path.parent.mkdir(parents=True)
+    path.write_text("{", encoding="utf-8")
+    driver = launch(brain=FakeBrain())
+    click_card(driver)
+    assert "could not be read" in driver.cards.page.messages.text
+    assert "damaged" in driver.cards.page.messages.text
+    driver.choose(Command.NEXT_DEAL)
+    assert "could not be read" not in driver.cards.page.messages.text
 
 
 def everything_shown(driver: Driver) -> list[str]:
@@ -352,6 +374,8 @@ def in_the_middle(launch: Launch, language: LanguageChoice) -> Driver:
         driver.cards.click(cell)
     driver.choose(Command.HINT)
     driver.until(lambda: bool(driver.cards.game.hints) and not driver.cards.game.hinting)
+    assert driver.cards.page.messages.text
+    driver.cards.page.messages.clear_message()  # as a switch of the language does
     driver.choose(Command.DEAL_STATISTICS)
     driver.choose(Command.CHOOSE_DEAL)
     driver.run(20)

@@ -68,8 +68,8 @@ class Model:
             return name == "d4"
         touching = False
         for other in self.piles:
-            across = abs(LETTERS.index(other[0]) - LETTERS.index(name[0]))
-            along = abs(int(other[1]) - int(name[1]))
+            across = abs(ord(other[0]) - ord(name[0]))
+            along = abs(ord(other[1]) - ord(name[1]))
             if across > 3 or along > 3:
                 return False
             if across + along == 1:

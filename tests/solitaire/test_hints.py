@@ -133,12 +133,12 @@ def test_the_best_is_the_highest_mean_score_and_then_the_better_chance():
 
 @pytest.mark.parametrize("house", [False, True], ids=["published", "house"])
 def test_following_hints_wins(house):
-    """Five deals with few samples: every one is won (more samples and deals are measured by `make par`)."""
-    for number in range(1, 4):
+    """Two deals with few samples; `make par` measures more."""
+    for number in range(1, 3):
         game = begin(Deal.numbered(number, house=house))
         while not game.is_over:
             seen = known_of(game)
-            game = place(game, choose(seen, seed=game.placed, samples=8)).game
+            game = place(game, choose(seen, seed=game.placed, samples=5)).game
         assert game.outcome.status is Status.WON, number
 
 

@@ -47,7 +47,7 @@ def check(game, house):
     assert len(windows) == len(corners)
     for window, (left, top) in zip(windows, corners, strict=True):
         tried = {
-            on_table(one[1], left, top): (one[0], follow(window, one))
+            on_table(one[2], left, top): (one[0], follow(window, one))
             for one in successors(window, rank_of(game.next_card), TASTE, house)
         }
         alive, won = {}, {}
@@ -88,8 +88,8 @@ def test_lines_touched():
 def test_what_bounds_lines_is_worth_more_and_face_down_cards_less():
     taste = Taste(down=0.5, three_down=0, four_down=1, bound=0.25, high=8, low=3)
     (window, *_) = windows_of(table("d4=10H e4=AS"))
-    worths = {cell: worth for worth, cell, _, _ in successors(window, 5, taste, False)}
+    worths = {cell: worth for worth, _, cell, _, _ in successors(window, 5, taste, False)}
     assert len(set(worths.values())) > 1
     lone = first_position(10, 15)
-    ((_, covered, *_), *_) = successors(lone, 5, taste, False)
+    ((_, _, covered, *_), *_) = successors(lone, 5, taste, False)
     assert covered in (11, 14, 15)

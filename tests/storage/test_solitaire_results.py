@@ -22,6 +22,7 @@ SOME = (
 def test_what_is_written_is_read(tmp_path: Path) -> None:
     file = ResultsFile(tmp_path / "deep" / "results.json")
     assert file.load() == ()
+    assert not file.damaged
     file.save(SOME)
     assert ResultsFile(file.path).load() == SOME
     assert json.loads(file.path.read_text(encoding="utf-8"))["version"] == VERSION
@@ -37,8 +38,11 @@ def test_no_results_are_a_file_too(tmp_path: Path) -> None:
 def test_a_damaged_file_is_set_aside(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "results.json"
     path.write_bytes(content)
-    assert ResultsFile(path).load() == ()
+    file = ResultsFile(path)
+    assert file.load() == ()
+    assert file.damaged
     (aside,) = tmp_path.iterdir()
+    assert file.set_aside == aside
     assert "damaged" in aside.name
     assert aside.read_bytes() == content
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop import __version__
-from quarto_desktop.controllers.engine_service import engine_is_compiled
+from quarto_desktop.controllers.engine_service import empty_squares_to_be_exact
 from quarto_desktop.ui.dialogs.dialog import Dialog
 from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
@@ -104,11 +104,15 @@ def _texts() -> list[str]:
 
 def _underneath() -> str:
     translate = QCoreApplication.translate
-    if engine_is_compiled():
+    squares = empty_squares_to_be_exact()
+    if squares is None:
         text = translate("AboutDialog", "Engine: compiled · Qt {qt} · PySide6 {pyside} · Python {python}")
     else:
         text = translate(
             "AboutDialog",
-            "Engine: interpreted, exact only late in the game · Qt {qt} · PySide6 {pyside} · Python {python}",
+            "Engine: interpreted, exact from {squares} empty squares on · "
+            "Qt {qt} · PySide6 {pyside} · Python {python}",
         )
-    return text.format(qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version())
+    return text.format(
+        squares=squares, qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version()
+    )

@@ -28,5 +28,8 @@ class DealPanel(QFrame):
         """Show the deal that is played."""
         deal = game.game.deal
         self._title.setText(words.deal_title(deal))
-        self._details.setText(words.deal_details(deal, game.best_score, assisted=game.assisted))
+        details = words.deal_details(
+            deal, game.best_score, assisted=game.assisted, today=game.is_deal_of_today
+        )
+        self._details.setText(details)
         self.setAccessibleName(f"{self._title.text()}. {self._details.text()}")

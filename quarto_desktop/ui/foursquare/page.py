@@ -18,6 +18,7 @@ from quarto_desktop.ui.foursquare.scene import CardScene
 from quarto_desktop.ui.foursquare.side_panel import CardSidePanel
 from quarto_desktop.ui.foursquare.spots import OnCell
 from quarto_desktop.ui.foursquare.view import CardView
+from quarto_desktop.ui.panel_keys import PanelKeys
 from quarto_desktop.ui.texts import foursquare as words
 from quarto_desktop.ui.texts import solitaire_prompts as prompts
 from quarto_desktop.ui.texts.words import side_by_side
@@ -47,10 +48,12 @@ class FoursquarePage(QWidget):
         super().__init__(parent)
         self._game = game
         self._shown = EMPTY_TABLE
+        self._told_of_damage = False
         self.scene = CardScene(self)
         self.view = CardView(self.scene)
         self.side = CardSidePanel(game, colours)
         self.messages = MessageLine(wordy=True)
+        self._panel_keys = PanelKeys(self.side, self.side.placements, self)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._arrange()
         self._connect()
@@ -108,18 +111,21 @@ class FoursquarePage(QWidget):
         game.finished.connect(self._on_finished)
         game.changed.connect(self._show_game)
         game.refused.connect(self._on_refused)
-        game.no_line.connect(lambda: self._tell(prompts.par_words(None, found=True, searching=False)))
-        game.results.save_failed.connect(lambda reason: self._tell(prompts.not_saved_sentence(reason)))
+        game.hint_found.connect(lambda best: self.tell(words.best_hint_words(best)))
+        game.no_line.connect(lambda: self.tell(prompts.par_words(None, found=True, searching=False)))
+        game.results.save_failed.connect(lambda reason: self.tell(prompts.not_saved_sentence(reason)))
         self.scene.place_wanted.connect(self._on_place_wanted)
         self.scene.busy_changed.connect(lambda busy: game.hold("scene", busy))
         self.scene.hovered.connect(self._show_words)
         self.side.acted.connect(self.view.setFocus)
+        self._panel_keys.step_wanted.connect(lambda step: game.go_to(game.game.placed + step))
+        self._panel_keys.left.connect(self.view.setFocus)
 
     # ---- what happens
 
     def _on_place_wanted(self, cell: Cell) -> None:
         if self._game.replay is not None:
-            self._tell(prompts.replay_refusal())
+            self.tell(prompts.replay_refusal())
         else:
             self._game.place(cell)
 
@@ -132,6 +138,10 @@ class FoursquarePage(QWidget):
     def _on_started(self) -> None:
         self._on_jump()
         self.view.setFocus()
+        damage = self._game.results.damage
+        if damage is not None and not self._told_of_damage:
+            self._told_of_damage = True
+            self.tell(prompts.results_damaged_sentence(damage))
 
     def _on_jump(self) -> None:
         self.messages.clear_message()
@@ -152,9 +162,10 @@ class FoursquarePage(QWidget):
             self.side.result.new_button.setFocus()
 
     def _on_refused(self, refusal: Refusal) -> None:
-        self._tell(words.refusal_sentence(refusal))
+        self.tell(words.refusal_sentence(refusal))
 
-    def _tell(self, sentence: str) -> None:
+    def tell(self, sentence: str) -> None:
+        """Say something for a while, also aloud."""
         self.messages.show_message(sentence)
         announce(self.view, sentence)
 

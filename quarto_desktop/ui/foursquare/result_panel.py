@@ -84,8 +84,8 @@ class CardResultPanel(QFrame):
         """Set the texts of the buttons in the current language."""
         translate = QCoreApplication.translate
         self.new_button.setText(translate("CardResultPanel", "New deal"))
-        self.same_button.setText(translate("CardResultPanel", "Same deal again"))
-        self.line_button.setText(translate("CardResultPanel", "Show the best line"))
+        self.same_button.setText(translate("CardResultPanel", "Same deal"))
+        self.line_button.setText(translate("CardResultPanel", "Best line"))
         self.line_button.setToolTip(
             translate("CardResultPanel", "Watch the best game found in this deal, card by card")
         )

@@ -33,6 +33,8 @@ _HOME = 0
 _BADGE, _SMALLEST_BADGE = 0.2, 15.0
 _PLATE = QSizeF(0.8, 0.31)
 """Size of a hint, in widths and heights of a card."""
+_SMALLEST_PLATE = QSizeF(40, 25)
+"""Below this, in device-independent pixels, a hint cannot be read."""
 
 
 class CardStage:
@@ -234,7 +236,9 @@ class CardStage:
     def _show_hints(self, scenery: Scenery) -> None:
         best = scenery.model.best_hints
         shown = {one.cell: one for one in scenery.model.hints if one.cell in self.layout.cells}
-        size = QSizeF(self.card_size.width() * _PLATE.width(), self.card_size.height() * _PLATE.height())
+        card_size = self.card_size
+        size = QSizeF(card_size.width() * _PLATE.width(), card_size.height() * _PLATE.height())
+        size = size.expandedTo(_SMALLEST_PLATE)
         size = self.layout.grid.box(QRectF(QPointF(0, 0), size)).size()
         for cell, plate in self._plates.items():
             plate.setVisible(cell in shown)

@@ -105,8 +105,8 @@ class CardView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """A second quick click is a click like any other."""
-        self.mousePressEvent(event)
+        """The second half of a double click is a habit: it would cover the card that was just placed."""
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point, or carry the next card; outside the window it is let go."""

@@ -173,10 +173,15 @@ def flips_sentence(transition: Transition) -> str:
 
 def preview_sentence(step: Step) -> str:
     """What a placement would do."""
+    translate = QCoreApplication.translate
     end = step.game.outcome
     parts = [flips_sentence(step.transition)]
     if end is not None:
-        parts.append(outcome_reason(end, step.game.table.face_down))
+        would = {
+            Status.WON: translate("Foursquare", "This wins the game!"),
+            Status.LOST: translate("Foursquare", "This would lose the game."),
+        }[end.status]
+        parts += [would, outcome_reason(end, step.game.table.face_down)]
     elif step.game.table.face_down:
         parts.append(
             QCoreApplication.translate("Foursquare", "{count} of {most} face down then.").format(
@@ -247,6 +252,13 @@ def hint_words(estimate: Estimate) -> str:
     return QCoreApplication.translate(
         "Foursquare", "Hint: wins {chance} of the time, expected score {score}."
     ).format(chance=percent(estimate.chance), score=decimal(estimate.score))
+
+
+def best_hint_words(estimate: Estimate) -> str:
+    """What a finished hint says in one sentence."""
+    return QCoreApplication.translate(
+        "Foursquare", "Best cell: {cell}. It wins {chance} of the time, expected score {score}."
+    ).format(cell=cell_name(estimate.cell), chance=percent(estimate.chance), score=decimal(estimate.score))
 
 
 def outcome_title(outcome: Outcome) -> str:

@@ -84,10 +84,10 @@ def deal_number(number: int) -> str:
     return f"{number:,}".replace(",", QCoreApplication.translate("SolitairePrompt", ",", "between thousands"))
 
 
-def deal_details(deal: Deal, best: int | None, *, assisted: bool) -> str:
-    """The house rule, the best score so far and whether the game is assisted."""
+def deal_details(deal: Deal, best: int | None, *, assisted: bool, today: bool) -> str:
+    """Whether it is the deal of the day, the house rule, the best score so far, whether it is assisted."""
     translate = QCoreApplication.translate
-    parts = []
+    parts = [translate("SolitairePrompt", "Deal of the day")] if today else []
     if deal.house:
         parts.append(translate("SolitairePrompt", "House rule"))
     if best is not None:
@@ -144,6 +144,16 @@ def replay_refusal() -> str:
     return QCoreApplication.translate(
         "SolitairePrompt", "This is the best line found. Go back to your game to place cards."
     )
+
+
+def results_damaged_sentence(kept: str) -> str:
+    """The results could not be read; `kept` is where the file is now, empty if it could not be moved."""
+    translate = QCoreApplication.translate
+    if not kept:
+        return translate("SolitairePrompt", "Your earlier results could not be read. They begin anew.")
+    return translate(
+        "SolitairePrompt", "Your earlier results could not be read and begin anew. The file is kept: {file}"
+    ).format(file=kept)
 
 
 def not_saved_sentence(reason: str) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.session.preferences import AnimationSpeed
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.art.card_marks import CardMark
 from quarto_desktop.ui.foursquare.spots import CELL_SPOTS, Beside
-from tests.ui.foursquare.player import RIGHT, CardPlayer, at
+from tests.ui.foursquare.player import LEFT, RIGHT, CardPlayer, at
 
 KEY = Qt.Key
 
@@ -24,6 +25,13 @@ def test_a_click_places_the_next_card(player: CardPlayer) -> None:
     player.click(at("d4"))
     player.click(at("e4"))
     assert player.play.cells == (at("d4").cell, at("e4").cell)
+
+
+def test_a_double_click_places_one_card(player: CardPlayer) -> None:
+    viewport, point = player.view.viewport(), player.point(at("d4"))
+    QTest.mouseClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, point)
+    QTest.mouseDClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, point)
+    assert player.play.cells == (at("d4").cell,)
 
 
 def test_a_click_beside_the_cells_does_nothing(player: CardPlayer) -> None:
