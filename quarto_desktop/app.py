@@ -5,24 +5,30 @@ from __future__ import annotations
 import argparse
 import logging
 import sys
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from random import Random
-from types import TracebackType
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop import __version__
+from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.clock import ClockController
+from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
+from quarto_desktop.controllers.faults import Faults
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.instance import NO_WISH, Beginning, SingleInstance, Wish
 from quarto_desktop.controllers.interruptions import Interruptions
+from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_brain import Brain
@@ -30,11 +36,13 @@ from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.worker import Worker, WorkerLike
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
+from quarto_desktop.storage.history import History
 from quarto_desktop.storage.paths import Places, standard_places
-from quarto_desktop.storage.settings import SettingsFile
+from quarto_desktop.storage.settings import SettingsFile, UnusedSettings
 from quarto_desktop.storage.solitaire_results import ResultsFile
 from quarto_desktop.ui import accessibility
 from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.dialogs.fault import FaultDialog
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
 from quarto_desktop.ui.theme import Theme
@@ -48,13 +56,6 @@ _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 log = logging.getLogger(__name__)
 
 
-class Beginning(Enum):
-    """What the program may begin with instead of its start page: the actions in its desktop file."""
-
-    NEW_GAME = "new-game"
-    FOURSQUARE = "foursquare"
-
-
 @dataclass(frozen=True)
 class Options:
     """What the command line says.
@@ -62,12 +63,14 @@ class Options:
     Attributes:
         data_dir: one folder for all files of the program, instead of the system's usual places.
         language: the language to speak this time, instead of the one chosen in the settings.
-        beginning: what to begin with; the start page unless given.
+        wish: what to do at once.
+        safe_mode: whether the saved settings are left alone, neither read nor written.
     """
 
     data_dir: Path | None = None
     language: LanguageChoice | None = None
-    beginning: Beginning | None = None
+    wish: Wish = NO_WISH
+    safe_mode: bool = False
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -94,17 +97,28 @@ def parse_options(arguments: Sequence[str]) -> Options:
     begin = parser.add_mutually_exclusive_group()
     _add_beginning(begin, Beginning.NEW_GAME, "begin by choosing a new game")
     _add_beginning(begin, Beginning.FOURSQUARE, "begin with the solitaire Foursquare")
+    parser.add_argument("file", type=_path, nargs="?", metavar="FILE", help="open this game")
+    parser.add_argument("--safe-mode", action="store_true", help="ignore the saved settings, this time")
     parser.add_argument("--version", action="version", version=f"Quarto Desktop {__version__}")
     found = parser.parse_args(arguments)
     folder: Path | None = found.data_dir
+    file: Path | None = found.file
     language = LanguageChoice(found.lang) if found.lang else None
-    return Options(folder and folder.absolute(), language, found.beginning)
+    wish = Wish(file and file.absolute(), found.beginning)
+    return Options(folder and folder.absolute(), language, wish, found.safe_mode)
 
 
 def _add_beginning(parser: argparse._MutuallyExclusiveGroup, beginning: Beginning, words: str) -> None:
     parser.add_argument(
         f"--{beginning.value}", dest="beginning", action="store_const", const=beginning, help=words
     )
+
+
+def _path(argument: str) -> Path:
+    """A file as the command line names it, or as a desktop does: with an address."""
+    if not argument.startswith("file://"):
+        return Path(argument)
+    return Path(url2pathname(urlsplit(argument).path))
 
 
 def make_application() -> QApplication:
@@ -135,6 +149,8 @@ class Program:
         theme: the colours worn.
         worker: the one thread in which the computer thinks.
         game: Quarto.
+        keeper: keeps games in progress.
+        chronicle: has the history of games.
         solitaire: Foursquare.
         window: the main window, not yet shown.
     """
@@ -161,7 +177,8 @@ class Program:
         brain: what thinks about Foursquare; ours unless given.
         rng: all chance; unforeseeable unless given.
         """
-        self.settings = SettingsController(SettingsFile(places.settings_file))
+        kind = UnusedSettings if options.safe_mode else SettingsFile
+        self.settings = SettingsController(kind(places.settings_file))
         self._spoken_this_time = options.language
         self.language = Language(application)
         self.language.choose(options.language or self.settings.preferences.language)
@@ -173,21 +190,60 @@ class Program:
         )
         results = Results(ResultsFile(places.solitaire_results_file))
         self.solitaire = SolitaireController(worker or self.worker, results, rng, brain=brain)
-        self.window = MainWindow(self.game, self.solitaire, self.settings, self.theme, self.language, rng)
+        document = GameDocument(self.game)
+        self.keeper = GameKeeper(self.game, document, places.progress)
+        self.chronicle = Chronicle(self.game, document, History(places.database))
+        self.window = MainWindow(
+            self.game,
+            self.keeper,
+            self.chronicle,
+            self.solitaire,
+            self.settings,
+            self.theme,
+            self.language,
+            rng,
+        )
         self._follow_preferences()
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
 
-    def begin_with(self, beginning: Beginning) -> None:
-        """Do what the player would do on the start page."""
-        if beginning is Beginning.NEW_GAME:
-            self.window.menus[Command.NEW_GAME].trigger()
+    def begin(self, wish: Wish) -> None:
+        """Do as wished; without a wish go on with what was on the table at the end, or offer to."""
+        if wish == NO_WISH:
+            self.window.keeping.offer()
         else:
+            self._do(wish)
+
+    def show_again(self, wish: Wish) -> None:
+        """The program was started once more: come to the front, and do as wished."""
+        if self.window.isMinimized():
+            self.window.showNormal()
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+        self._do(wish)
+
+    def tell_of_fault(self, details: str) -> None:
+        """Open the dialog of faults; one at a time, for a fault seldom comes alone."""
+        self.window.dialogs.show(FaultDialog, lambda: FaultDialog(details, self.window))
+
+    def open(self, path: Path) -> None:
+        """Open a game file; when it holds no game, the window says why."""
+        self.window.files.open_path(path)
+
+    def _do(self, wish: Wish) -> None:
+        if wish.file is not None:
+            self.open(wish.file)
+        elif wish.beginning is Beginning.NEW_GAME:
+            self.window.menus[Command.NEW_GAME].trigger()
+        elif wish.beginning is Beginning.FOURSQUARE:
             self.window.foursquare.flow.begin()
 
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
+        self.keeper.close()
         self.game.close()
+        self.chronicle.close()
         self.solitaire.close()
         self.worker.close()
         self.settings.close()
@@ -209,13 +265,35 @@ class Program:
 
 
 def run(application: QApplication, places: Places, options: Options) -> int:
-    """Show the window, run the event loop and clean up; return the exit code of the process."""
-    program = Program(application, places, options)
+    """Show the window, run the event loop and clean up; return the exit code of the process.
+
+    Where the program runs already over the same files, that one shows itself instead.
+    """
+    instance = SingleInstance(places.data)
+    if instance.hand_over(options.wish):
+        return 0
+    faults = Faults()
+    faults.watch()
+    try:
+        return _run(application, Program(application, places, options), options, instance, faults)
+    except Exception as fault:  # what fails at the start is told like what fails later
+        faults.take(type(fault), fault, fault.__traceback__)
+        FaultDialog(traceback.format_exc()).exec()
+        return 1
+    finally:
+        faults.close()
+        instance.close()
+
+
+def _run(
+    application: QApplication, program: Program, options: Options, instance: SingleInstance, faults: Faults
+) -> int:
     interruptions = Interruptions()
     interruptions.interrupted.connect(program.window.close_at_once)
+    instance.called.connect(program.show_again)
+    faults.happened.connect(program.tell_of_fault)
     program.window.show()
-    if (beginning := options.beginning) is not None:
-        QTimer.singleShot(0, program.window, lambda: program.begin_with(beginning))
+    QTimer.singleShot(0, program.window, lambda: program.begin(options.wish))
     try:
         return application.exec()
     finally:
@@ -247,14 +325,3 @@ def _start_log(places: Places) -> None:
     ours = logging.getLogger("quarto_desktop")
     ours.setLevel(logging.INFO)
     ours.addHandler(handler)
-    sys.excepthook = _log_fault
-
-
-def _log_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
-    """Write a fault nobody caught to the log, and to standard error if there is one."""
-    if issubclass(kind, KeyboardInterrupt):
-        QApplication.quit()
-        return
-    log.critical("uncaught fault", exc_info=(kind, fault, trace))
-    if sys.stderr is not None:
-        sys.__excepthook__(kind, fault, trace)

@@ -13,12 +13,15 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop import __version__, app
-from quarto_desktop.app import Beginning, Options, Program, parse_options, run
+from quarto_desktop.app import Options, Program, parse_options, run
 from quarto_desktop.controllers.engine_service import InlineEngine
+from quarto_desktop.controllers.faults import Faults
+from quarto_desktop.controllers.instance import Beginning, SingleInstance, Wish
 from quarto_desktop.rules.rulesets import FOUR_ALIKE
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import GameChoices, WhoFirst
 from quarto_desktop.storage.paths import Places
+from quarto_desktop.ui.dialogs.fault import FaultDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
 from quarto_desktop.ui.main_window import MainWindow
 
@@ -58,22 +61,36 @@ def test_command_line() -> None:
 
 @pytest.mark.parametrize("beginning", list(Beginning))
 def test_command_line_that_begins_with_something(beginning: Beginning) -> None:
-    assert parse_options([f"--{beginning.value}"]).beginning is beginning
+    assert parse_options([f"--{beginning.value}"]).wish.beginning is beginning
 
 
 @pytest.mark.usefixtures("_plain_again")
 @pytest.mark.parametrize("beginning", list(Beginning))
 def test_what_it_begins_with(beginning: Beginning, qapp: QApplication, tmp_path: Path) -> None:
-    seen: list[bool] = []
+    seen: list[Beginning] = []
 
     def look_and_close() -> None:
         window = shown_window(qapp)
-        seen.append(window.findChild(NewGameDialog) is not None)
+        if window.findChild(NewGameDialog) is not None:
+            seen.append(Beginning.NEW_GAME)
+        if window.foursquare.is_on:
+            seen.append(Beginning.FOURSQUARE)
         window.close_at_once()
 
     QTimer.singleShot(500, look_and_close)
-    assert run(qapp, Places.under(tmp_path), Options(beginning=beginning)) == 0
-    assert seen == [beginning is Beginning.NEW_GAME]
+    assert run(qapp, Places.under(tmp_path), Options(wish=Wish(beginning=beginning))) == 0
+    assert seen == [beginning]
+
+
+@pytest.mark.parametrize(
+    ("argument", "file"),
+    [
+        ("a b.quarto", Path("a b.quarto")),
+        ("file:///home/me/a%20b%E5%A4%A7.quarto", Path("/home/me/a b大.quarto")),
+    ],
+)
+def test_a_file_on_the_command_line(argument: str, file: Path) -> None:
+    assert parse_options([argument]).wish.file == file.absolute()
 
 
 @pytest.mark.parametrize(("argument", "code"), [("--version", 0), ("--nonsense", 2)])
@@ -125,10 +142,92 @@ def test_faults_are_logged_without_standard_error(tmp_path: Path, monkeypatch: p
     places = Places.under(tmp_path)
     app._start_log(places)
     monkeypatch.setattr(sys, "stderr", None)
-    fault = RuntimeError("something odd")
-    sys.excepthook(RuntimeError, fault, None)
+    Faults().take(RuntimeError, RuntimeError("something odd"), None)
     written = "".join(file.read_text() for file in places.state.glob("*.log"))
     assert "something odd" in written
+
+
+@pytest.mark.usefixtures("_plain_again")
+def test_safe_mode_leaves_the_saved_settings_alone(qapp: QApplication, tmp_path: Path) -> None:
+    places = Places.under(tmp_path)
+    places.config.mkdir(parents=True)
+    saved = '{"version": 1, "theme": "dark", "window": [1, 2]}'
+    places.settings_file.write_text(saved)
+    options = parse_options(["--safe-mode"])
+    program = Program(qapp, places, options, engine=InlineEngine())
+    assert program.settings.preferences.theme is ThemeChoice.SYSTEM
+    program.settings.change(theme=ThemeChoice.LIGHT)
+    program.close()
+    program.window.deleteLater()
+    assert places.settings_file.read_text() == saved
+
+
+@pytest.mark.usefixtures("_plain_again")
+def test_a_second_start_shows_the_first_and_hands_it_the_file(qapp: QApplication, tmp_path: Path) -> None:
+    places, file = Places.under(tmp_path / "data"), tmp_path / "大 a.quarto"
+    file.write_text('[Quarto "1"]\n[Rules "square"]\n\n=1')
+    seen: list[str] = []
+
+    def start_again() -> None:
+        second = SingleInstance(places.data)
+        assert second.hand_over(Wish(file))
+        QTimer.singleShot(100, look)
+
+    def look() -> None:
+        window = shown_window(qapp)
+        seen.append(window.windowTitle())
+        if seen[-1].startswith(file.name) or len(seen) > 50:
+            window.close()
+        else:
+            QTimer.singleShot(100, look)
+
+    QTimer.singleShot(0, start_again)
+    assert run(qapp, places, Options(language=LanguageChoice.ENGLISH)) == 0
+    assert seen[-1].startswith(file.name)
+    third = SingleInstance(places.data)
+    assert not third.hand_over()  # the first has ended, so this one is the first
+    third.close()
+
+
+@pytest.mark.usefixtures("_plain_again")
+def test_a_fault_in_a_slot_is_told_and_the_game_goes_on(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    told: list[str] = []
+
+    def fail() -> None:
+        raise RuntimeError("something odd")
+
+    def look() -> None:
+        dialogs = [one for one in qapp.topLevelWidgets() if isinstance(one, FaultDialog)]
+        told.extend(one.details.toPlainText() for one in dialogs)
+        dialogs[0].copy_button.click()
+        shown_window(qapp).close()
+
+    QTimer.singleShot(0, fail)
+    QTimer.singleShot(50, look)
+    assert run(qapp, Places.under(tmp_path), Options(language=LanguageChoice.ENGLISH)) == 0
+    assert len(told) == 1
+    assert "RuntimeError: something odd" in told[0]
+    assert f"Quarto Desktop {__version__}" in told[0]
+    assert qapp.clipboard().text() == told[0]
+
+
+@pytest.mark.usefixtures("_plain_again", "_own_log")
+def test_a_fault_at_the_start_is_told(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    told: list[str] = []
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("no window")
+
+    monkeypatch.setattr(app, "Program", fail)
+    monkeypatch.setattr(FaultDialog, "exec", lambda dialog: told.append(dialog.details.toPlainText()))
+    assert run(qapp, Places.under(tmp_path), Options()) == 1
+    assert "RuntimeError: no window" in told[0]
 
 
 @pytest.mark.usefixtures("_own_log")

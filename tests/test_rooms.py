@@ -39,6 +39,9 @@ VALUES_OF_SESSION = tuple(
     for name in (
         "announcing",
         "clock",
+        "finished",
+        "kept",
+        "played",
         "preferences",
         "records",
         "refusals",
@@ -55,8 +58,8 @@ TABLE = {
     "engine": Room(("rules",), ("cython",)),
     "solitaire": Room(("textforms",)),
     "session": Room(("rules", "solitaire", *VALUES_OF_ENGINE)),
-    "storage": Room(("textforms", "rules", "solitaire", *VALUES_OF_SESSION)),
-    "controllers": Room(WITHOUT_SCREEN, ("PySide6.QtCore",)),
+    "storage": Room(("textforms", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION)),
+    "controllers": Room(WITHOUT_SCREEN, ("PySide6.QtCore", "PySide6.QtNetwork")),
     "ui": Room(
         ("controllers", "textforms", "rules", "solitaire", *VALUES_OF_ENGINE, *VALUES_OF_SESSION),
         ("PySide6", "shiboken6"),  # the second is a part of the first

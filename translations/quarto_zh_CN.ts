@@ -390,8 +390,8 @@
         <translation>开始新对局吗？</translation>
     </message>
     <message>
-        <source>The game on the board is not finished. It will be lost.</source>
-        <translation>棋盘上这局还没下完，也不会保存。</translation>
+        <source>There is an unfinished game under these rules. It will be lost.</source>
+        <translation>这种规则下还有一局没下完，它会丢失。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -402,8 +402,20 @@
         <translation>离开这局棋吗？</translation>
     </message>
     <message>
+        <source>The game on the board could not be kept. It will be lost.</source>
+        <translation>棋盘上的这局棋没能存下来，它会丢失。</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>离开</translation>
+    </message>
+    <message>
+        <source>Open another game?</source>
+        <translation>打开另一局？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
     </message>
     <message>
         <source>Close Quarto Desktop?</source>
@@ -412,6 +424,62 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Replace this file?</source>
+        <translation>替换这个文件？</translation>
+    </message>
+    <message>
+        <source>“{name}” is there already. Saving writes over it.</source>
+        <translation>“{name}”已经存在，保存会覆盖它。</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>替换</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>换个名字</translation>
+    </message>
+    <message>
+        <source>Delete from the history?</source>
+        <translation>从历史中删除？</translation>
+    </message>
+    <message>
+        <source>{what} The statistics stay as they are.</source>
+        <translation>{what}统计数据不变。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Begin the statistics anew?</source>
+        <translation>统计重新开始？</translation>
+    </message>
+    <message>
+        <source>All results so far count no more. The history keeps its games.</source>
+        <translation>以前的结果不再计入统计，历史中的棋局仍然保留。</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Go on with your game?</source>
+        <translation>继续上次的棋局？</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>以后再说</translation>
     </message>
     <message>
         <source>Start another deal?</source>
@@ -465,6 +533,10 @@
         <source>Keep them</source>
         <translation>留着</translation>
     </message>
+    <message>
+        <source>Save first...</source>
+        <translation>先保存…</translation>
+    </message>
 </context>
 <context>
     <name>DealChoice</name>
@@ -511,6 +583,119 @@
     <message>
         <source>Deal number</source>
         <translation>局号</translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>出错了</translation>
+    </message>
+    <message>
+        <source>Something went wrong that should not have.</source>
+        <translation>程序出了不该出的错。</translation>
+    </message>
+    <message>
+        <source>Your game is kept, and you can play on. If the program behaves strangely, close it and start it again. The details below help whoever mends this.</source>
+        <translation>棋局已经存好，可以接着下。如果程序不太对劲，请关掉再打开。下面的详细信息可以帮助修复这个问题。</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>详细信息</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详细信息</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>FileDialog</name>
+    <message>
+        <source>Games (*.quarto)</source>
+        <translation>棋局 (*.quarto)</translation>
+    </message>
+    <message>
+        <source>Histories (*.json)</source>
+        <translation>历史文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>Open a Game</source>
+        <translation>打开棋局</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>保存棋局</translation>
+    </message>
+    <message>
+        <source>Export the History</source>
+        <translation>导出历史</translation>
+    </message>
+    <message>
+        <source>Import a History</source>
+        <translation>导入历史</translation>
+    </message>
+    <message>
+        <source>Export as a Picture</source>
+        <translation>导出为图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>Export as Text</source>
+        <translation>导出为文字</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>文本文件 (*.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Folder:</source>
+        <translation>文件夹：</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>文件名：</translation>
+    </message>
+    <message>
+        <source>Kind:</source>
+        <translation>类型：</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Saved as {name}.</source>
+        <translation>已保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The game is in the clipboard.</source>
+        <translation>棋局已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The position is in the clipboard.</source>
+        <translation>局面已复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -803,6 +988,140 @@
     </message>
 </context>
 <context>
+    <name>HistoryDialog</name>
+    <message>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>棋局</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Delete...</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Export all...</source>
+        <translation>全部导出…</translation>
+    </message>
+    <message>
+        <source>Import...</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>没有这样的棋局。</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Finished games are kept here.</source>
+        <translation>还没有下完过一局。下完的棋局会保存在这里。</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+</context>
+<context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, or 16 or 17 characters in a row.</source>
+        <translation>把一局棋的文字粘贴到这里，或者粘贴一个局面：四行，例如 ..../.F../..../.... 0，也可以是连着的 16 或 17 个字符。</translation>
+    </message>
+    <message>
+        <source>Text of a game or position</source>
+        <translation>棋局或局面的文字</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>There is nothing to read yet.</source>
+        <translation>还没有内容。</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>从这里开始下</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Whose turn</source>
+        <translation>轮到谁</translation>
+    </message>
+    <message>
+        <source>Played as last time: {summary}. You can change this during the game.</source>
+        <translation>对局方式同上次：{summary}。下棋时可以随时更改。</translation>
+    </message>
+    <message>
+        <source>{rules}: {players}. {standing}</source>
+        <translation>{rules}：{players}。{standing}</translation>
+    </message>
+    <message>
+        <source>A position. A piece must be given first.</source>
+        <translation>这是一个局面，先要给出一枚棋子。</translation>
+    </message>
+    <message>
+        <source>A position. In hand: {piece}.</source>
+        <translation>这是一个局面，手中的棋子：{piece}。</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;New Game...</source>
@@ -825,12 +1144,56 @@
         <translation>对局设置(&amp;S)...</translation>
     </message>
     <message>
+        <source>&amp;History...</source>
+        <translation>历史(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics...</source>
+        <translation>统计(&amp;T)…</translation>
+    </message>
+    <message>
         <source>&amp;Back to the Start Page</source>
         <translation>回到开始页(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Open...</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;As...</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Game</source>
+        <translation>复制棋局(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Position</source>
+        <translation>复制局面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te Game or Position</source>
+        <translation>粘贴棋局或局面(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Export as Pic&amp;ture...</source>
+        <translation>导出为图片(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Export as Te&amp;xt...</source>
+        <translation>导出为文字(&amp;X)…</translation>
     </message>
     <message>
         <source>&amp;New Deal</source>
@@ -965,6 +1328,10 @@
         <translation>对局(&amp;G)</translation>
     </message>
     <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
         <source>&amp;Move</source>
         <translation>走棋(&amp;M)</translation>
     </message>
@@ -992,6 +1359,10 @@
     <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近打开的文件(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1479,14 @@
         <translation>一点就给</translation>
     </message>
     <message>
+        <source>Ask</source>
+        <translation>先问我</translation>
+    </message>
+    <message>
+        <source>Go on at once</source>
+        <translation>直接继续</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>关</translation>
     </message>
@@ -1122,6 +1501,14 @@
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+    <message>
+        <source>Unfinished game</source>
+        <translation>没下完的棋</translation>
+    </message>
+    <message>
+        <source>What happens to it when the program starts. It is not lost either way.</source>
+        <translation>程序启动时怎么处理。无论选哪个，棋局都不会丢失。</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -1204,6 +1591,24 @@
     <message>
         <source>Ask the computer again</source>
         <translation>让电脑再想一次</translation>
+    </message>
+</context>
+<context>
+    <name>RecentActions</name>
+    <message>
+        <source>&amp;Clear This List</source>
+        <translation>清空列表(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>还没有文件</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBars</name>
+    <message>
+        <source>{name}: {won} won, {drawn} drawn, {lost} lost</source>
+        <translation>{name}：胜 {won}，和 {drawn}，负 {lost}</translation>
     </message>
 </context>
 <context>
@@ -1465,8 +1870,91 @@
         <translation>系统</translation>
     </message>
     <message>
+        <source>New game...</source>
+        <translation>新对局…</translation>
+    </message>
+    <message>
         <source>Options...</source>
         <translation>选项...</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>From left to right: won, drawn, lost. Between two people it counts for whoever gave first.</source>
+        <translation>从左到右依次是胜、和、负。双人对局按先给棋子的一方计算。</translation>
+    </message>
+    <message>
+        <source>No game has been finished yet. Every game you finish is counted here, once.</source>
+        <translation>还没有下完过一局。下完的每局棋在这里只计一次。</translation>
+    </message>
+    <message>
+        <source>Begin anew...</source>
+        <translation>重新开始…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>games against the computer</source>
+        <translation>与电脑对局</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <source>most wins in a row</source>
+        <translation>最长连胜</translation>
+    </message>
+    <message>
+        <source>won giving first</source>
+        <translation>先给棋子时获胜</translation>
+    </message>
+    <message>
+        <source>won placing first</source>
+        <translation>先放棋子时获胜</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+        <source>mean time of a turn</source>
+        <translation>平均每回合用时</translation>
+    </message>
+    <message>
+        <source>QUARTO announced</source>
+        <translation>喊出 QUARTO</translation>
+    </message>
+    <message>
+        <source>lines missed</source>
+        <translation>漏看的线</translation>
+    </message>
+    <message>
+        <source>announced falsely</source>
+        <translation>误喊</translation>
+    </message>
+    <message>
+        <source>lost in a row now</source>
+        <translation>目前连败</translation>
+    </message>
+    <message>
+        <source>won in a row now</source>
+        <translation>目前连胜</translation>
     </message>
 </context>
 <context>
@@ -1667,8 +2155,38 @@
         <translation>有一枚棋子出现了两次。</translation>
     </message>
     <message>
+        <source>The board is full: there is nothing left to play.</source>
+        <translation>棋盘已满，没有棋可下了。</translation>
+    </message>
+    <message>
+        <source>Four pieces that match are on the board already: under these rules the game would be over.</source>
+        <translation>棋盘上已经有四枚同类的棋子，按这种规则，这局棋已经结束。</translation>
+    </message>
+    <message>
+        <source>“{token}” cannot be read as a position.</source>
+        <translation>“{token}”读不成一个局面。</translation>
+    </message>
+    <message>
+        <source>Piece {token} is there twice.</source>
+        <translation>棋子 {token} 出现了两次。</translation>
+    </message>
+    <message>
         <source>Line {line}: {problem}</source>
         <translation>第 {line} 行：{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be opened.
+{problem}</source>
+        <translation>“{name}”打不开。
+{problem}</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read ({reason}).</source>
+        <translation>“{name}”读不出来（{reason}）。</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be saved ({reason}). The game goes on; save it somewhere else.</source>
+        <translation>“{name}”没能保存（{reason}）。棋局不受影响，请换个地方保存。</translation>
     </message>
     <message>
         <source>The settings could not be read, so all of them are as at first.</source>
@@ -2053,6 +2571,110 @@
     <message>
         <source>There was a line: {matches}.</source>
         <translation>其实成了线：{matches}。</translation>
+    </message>
+    <message>
+        <source>{first} – {second}</source>
+        <translation>{first} 对 {second}</translation>
+    </message>
+    <message>
+        <source>The same game for the program (File, Import):</source>
+        <translation>同一局棋，供程序读取（文件 → 导入）：</translation>
+    </message>
+    <message>
+        <source>{player}: {done}</source>
+        <translation>{player}：{done}</translation>
+    </message>
+    <message>
+        <source>The history of games cannot be read or written ({reason}). You can play on.</source>
+        <translation>棋局历史没法读写（{reason}）。可以接着下棋。</translation>
+    </message>
+    <message>
+        <source>The history of games could not be read, so it begins anew.</source>
+        <translation>棋局历史读不出来，现在重新开始记录。</translation>
+    </message>
+    <message>
+        <source>The history of games could not be read, so it begins anew. The old file is kept as {name}.</source>
+        <translation>棋局历史读不出来，现在重新开始记录。原来的文件保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>One game goes for good.</source>
+        <translation>一局棋将被永久删除。</translation>
+    </message>
+    <message>
+        <source>{count} games go for good.</source>
+        <translation>{count} 局棋将被永久删除。</translation>
+    </message>
+    <message>
+        <source>All games of this file were there already.</source>
+        <translation>这个文件里的棋局都已经有了。</translation>
+    </message>
+    <message>
+        <source>One game was added.</source>
+        <translation>已添加一局棋。</translation>
+    </message>
+    <message>
+        <source>{count} games were added.</source>
+        <translation>已添加 {count} 局棋。</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a history exported by this program, or it is damaged. Nothing was added.</source>
+        <translation>“{name}”不是本程序导出的历史，或者已经损坏。没有添加任何内容。</translation>
+    </message>
+    <message>
+        <source>{rules}: {players}, {count}. {standing}.</source>
+        <translation>{rules}：{players}，{count}。{standing}。</translation>
+    </message>
+    <message>
+        <source>Go on: {players} · {count}</source>
+        <translation>继续：{players} · {count}</translation>
+    </message>
+    <message>
+        <source>A game in progress could not be read and is lost.</source>
+        <translation>有一局没下完的棋读不出来，已经丢失。</translation>
+    </message>
+    <message>
+        <source>A game in progress could not be read. Its file is kept as {name}.</source>
+        <translation>有一局没下完的棋读不出来。原来的文件保存为 {name}。</translation>
+    </message>
+    <message>
+        <source>The game in progress cannot be kept on the disk ({reason}). You can play on, but save the game somewhere else before you close the program.</source>
+        <translation>这局棋没能存到磁盘上（{reason}）。可以接着下，但关闭程序之前，请把它保存到别的地方。</translation>
+    </message>
+    <message>
+        <source>{count} of 16 pieces placed</source>
+        <translation>已放 {count} 枚，共 16 枚</translation>
+    </message>
+    <message>
+        <source>you are not allowed to do that there</source>
+        <translation>没有权限</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>磁盘已满</translation>
+    </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>没有这个文件</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>那里不能写入</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>那是一个文件夹</translation>
+    </message>
+    <message>
+        <source>it is not an ordinary file</source>
+        <translation>那不是普通文件</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>名字太长</translation>
+    </message>
+    <message>
+        <source>the disk reports an error</source>
+        <translation>磁盘出错</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,12 @@ class ClockController(QObject):
         return self._clock.remaining
 
     @property
+    def elapsed(self) -> float:
+        """Seconds of this turn up to now that nothing held, with a timer or without."""
+        self._clock.look(self._now())
+        return self._clock.elapsed
+
+    @property
     def running(self) -> bool:
         """Whether time is running down now."""
         return self._clock.running
@@ -61,9 +67,14 @@ class ClockController(QObject):
         """Whether this turn's time is up."""
         return self._clock.has_run_out
 
-    def restart(self, limit: float | None) -> None:
-        """Begin a turn of `limit` seconds in full, or without a timer; what holds the clock goes on."""
-        self._clock.reset(limit, self._now())
+    def restart(self, limit: float | None, remaining: float | None = None) -> None:
+        """Begin a turn of `limit` seconds, or without a timer; what holds the clock goes on.
+
+        Args:
+            limit: seconds for a whole turn, None for no timer.
+            remaining: what is left of them, for a turn that goes on; all unless given.
+        """
+        self._clock.reset(limit, self._now(), remaining)
         self._show()
 
     def stop(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from random import Random
 
 from PySide6.QtCore import QObject
@@ -18,9 +19,10 @@ from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.squares import Square
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.game_session import GameSession
+from quarto_desktop.session.kept import KeptGame
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.score import Score, sides_exchanged
-from quarto_desktop.session.setup import Computer, GameSetup
+from quarto_desktop.session.setup import Computer, GameSetup, Person
 
 DEFAULT_COMPUTER_PAUSE = 0.8
 
@@ -62,6 +64,19 @@ class GameController(GameFacts):
     def open_session(self, session: GameSession) -> None:
         """Go on with a game that was loaded."""
         self._begin(session, Score())
+
+    def resume_game(self, kept: KeptGame) -> None:
+        """Go on with a game that was kept just as it was left, in the midst of a turn, or paused."""
+        session = GameSession.from_kept(kept.session)
+        self._begin(session, kept.score, remaining=kept.remaining, paused=kept.paused)
+
+    def keep(self) -> KeptGame | None:
+        """What must outlive the program of the game on the table; None without one."""
+        if self._session is None:
+            return None
+        remaining = self._clock.remaining if self._clock.limit is not None else None
+        kept = self._session.kept(date.today())
+        return KeptGame(kept, remaining, self._paused, self._score_before)
 
     def play_again(self) -> None:
         """Begin another game between the same players, sides swapped, and keep the running score."""
@@ -184,18 +199,22 @@ class GameController(GameFacts):
         self._go_on()
         self.changed.emit()
 
-    def _begin(self, session: GameSession, score: Score) -> None:
+    def _begin(
+        self, session: GameSession, score: Score, *, remaining: float | None = None, paused: bool = False
+    ) -> None:
         self._score_before = score
         self._game_number += 1
-        self._put_on_table(session)
+        self._put_on_table(session, remaining=remaining, paused=paused and not session.state.is_over)
         self.started.emit(session.state)
         self.changed.emit()
 
-    def _put_on_table(self, session: GameSession | None) -> None:
+    def _put_on_table(
+        self, session: GameSession | None, *, remaining: float | None = None, paused: bool = False
+    ) -> None:
         self._session = session
         self._shown = None
-        self._set_paused(False)
-        self._start_turn()
+        self._set_paused(paused)
+        self._start_turn(remaining)
         self._go_on()
 
     def _act(self, action: Action) -> None:
@@ -208,9 +227,11 @@ class GameController(GameFacts):
     def _play(self, action: Action, *, by_clock: bool = False) -> None:
         """Do `action` for whoever is on turn, set the next one going and tell what happened."""
         session = self._game()
-        by = session.state.turn
+        by, player = session.state.turn, session.player_on_turn
         step = session.play(action, by_clock=by_clock)
         if step.state.turn is not by:
+            if isinstance(player, Person):
+                session.count_turn(self._clock.elapsed)
             self._start_turn()
             if should_pause(session.timeouts_in_a_row) and not step.state.is_over:
                 self._set_paused(True, forced=True)
@@ -230,10 +251,10 @@ class GameController(GameFacts):
         self.rewound.emit()
         self.changed.emit()
 
-    def _start_turn(self) -> None:
-        """Give the player on turn the whole time, or stop the clock where nobody is."""
+    def _start_turn(self, remaining: float | None = None) -> None:
+        """Give the player on turn the whole time, or what is left; stop the clock where nobody is."""
         on_turn = self._session is not None and self._session.player_on_turn is not None
-        self._clock.restart(self.setup.timer if on_turn else None)
+        self._clock.restart(self.setup.timer if on_turn else None, remaining)
 
     def _go_on(self) -> None:
         """Drop what was on its way and set going whoever is on turn: the computer, or the person's clock."""

@@ -21,6 +21,9 @@ from quarto_desktop.textforms.writing import put_together
 FORMAT = Format("Quarto", "1")
 """The first header line."""
 
+SUFFIX = ".quarto"
+"""How the name of a game file ends."""
+
 LEVEL_NAMES = ("beginner", "easy", "medium", "hard", "perfect")
 """The computer's levels as files name them, from weakest to strongest."""
 

@@ -7,6 +7,9 @@ from enum import Enum
 LONGEST_GAP = 1.5
 """A longer time than this, in seconds, between two looks means that the machine slept: it is not counted."""
 
+LONGEST_THOUGHT = 600
+"""Likewise for the time to think, which is looked at only now and then."""
+
 
 class HoldReason(Enum):
     """Why the clock stands still."""
@@ -36,6 +39,7 @@ class TurnClock:
         self._reasons: set[HoldReason] = set()
         self._seen = 0.0
         self._has_run_out = False
+        self._elapsed = 0.0
 
     @property
     def limit(self) -> float | None:
@@ -46,6 +50,11 @@ class TurnClock:
     def remaining(self) -> float:
         """The time left when the clock was last looked at; never negative, and 0 without a timer."""
         return self._remaining
+
+    @property
+    def elapsed(self) -> float:
+        """The seconds of this turn that nothing held, with a timer or without; time to think, that is."""
+        return self._elapsed
 
     @property
     def running(self) -> bool:
@@ -61,17 +70,19 @@ class TurnClock:
         """Whether this turn's time ran out and was reported."""
         return self._has_run_out
 
-    def reset(self, limit: float | None, now: float) -> None:
-        """Begin a turn with the full time; what holds the clock keeps holding it.
+    def reset(self, limit: float | None, now: float, remaining: float | None = None) -> None:
+        """Begin a turn; what holds the clock keeps holding it.
 
         Args:
             limit: seconds for the turn, None for no timer.
             now: the present.
+            remaining: what is left of them, for a turn that goes on; all unless given.
         """
         self._limit = limit
-        self._remaining = limit or 0.0
+        self._remaining = min(limit or 0.0, limit or 0.0 if remaining is None else remaining)
         self._seen = now
         self._has_run_out = False
+        self._elapsed = 0.0
 
     def hold(self, reason: HoldReason, now: float) -> None:
         """Stand still for `reason`, besides any other reason; doing so twice is the same as once."""
@@ -82,6 +93,10 @@ class TurnClock:
         """Stop standing still for `reason`; harmless when it did not hold the clock."""
         self._count(now)
         self._reasons.discard(reason)
+
+    def look(self, now: float) -> None:
+        """Count the time up to `now`, and no more."""
+        self._count(now)
 
     def advance(self, now: float) -> bool:
         """Look at the clock: True exactly once a turn, when its time has run out."""
@@ -95,5 +110,7 @@ class TurnClock:
         """Take what has passed since the last look off the remaining time, if the clock was running."""
         gap = now - self._seen
         self._seen = now
+        if not self._reasons and 0 < gap <= LONGEST_THOUGHT:
+            self._elapsed += gap
         if self.running and 0 < gap <= LONGEST_GAP:
             self._remaining = max(0.0, self._remaining - gap)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
+from secrets import token_hex
 
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.actions import Action
 from quarto_desktop.rules.game import GameState, Refusal, Step, apply, refusal, start
 from quarto_desktop.rules.gamefile import GameRecord
 from quarto_desktop.rules.outcome import Side
+from quarto_desktop.session.agreements import agreements_in, with_agreements
+from quarto_desktop.session.kept import KeptSession
+from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.session.records import Record
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.setup import (
@@ -21,6 +26,8 @@ from quarto_desktop.session.setup import (
     WhenTimeRunsOut,
 )
 
+_IDENTITY_BYTES = 8
+
 
 class GameSession:
     """A game being played: its setup, and its actions with a cursor that undo and redo move.
@@ -31,17 +38,50 @@ class GameSession:
     new action drops what was undone. When the computer plays both sides there is neither.
     """
 
-    def __init__(self, setup: GameSetup) -> None:
+    def __init__(self, setup: GameSetup, identity: str = "") -> None:
+        """Args:
+        setup: rules, players and settings to begin with.
+        identity: tells this game from every other one; a new one unless given.
+        """
         self._setup = setup
+        self._identity = identity or token_hex(_IDENTITY_BYTES)
+        self._levels: set[Level] = set()
+        self._turns, self._seconds = 0, 0.0
         self._start = start(setup.rules, setup.position, setup.turn)
         self._stored: list[Record] = []
         self._cursor = 0
         self._headers: tuple[tuple[str, str], ...] = ()
+        self._date: date | None = None
 
     @property
     def setup(self) -> GameSetup:
         """Rules, players and settings as they are now."""
         return self._setup
+
+    @property
+    def identity(self) -> str:
+        """Tells this game from every other one, also when it is kept and goes on later."""
+        return self._identity
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """The computer's levels that have acted in this game, from the weakest; also in what was undone."""
+        return tuple(level for level in Level if level in self._levels)
+
+    @property
+    def turns(self) -> int:
+        """How many turns of people were measured."""
+        return self._turns
+
+    @property
+    def seconds(self) -> float:
+        """How long they took together."""
+        return self._seconds
+
+    def count_turn(self, seconds: float) -> None:
+        """A person's turn has ended that took so many seconds to think."""
+        self._turns += 1
+        self._seconds += seconds
 
     @property
     def state(self) -> GameState:
@@ -95,7 +135,10 @@ class GameSession:
         Raises:
             IllegalAction: the rules refuse it; nothing changes.
         """
+        player = self.player_on_turn
         step = apply(self.state, action)
+        if isinstance(player, Computer):
+            self._levels.add(player.level)
         self._stored[self._cursor :] = [Record(action, step, by_clock)]
         self._cursor += 1
         return step
@@ -128,22 +171,42 @@ class GameSession:
             raise ValueError(f"a game of {self._setup.rules.name} cannot become one of {setup.rules.name}")
         self._setup = replace(setup, position=self._setup.position, turn=self._setup.turn)
 
+    def played(self, today: date) -> PlayedGame:
+        """The game as it stands; its day is `today` unless a file told another."""
+        return PlayedGame(self._setup, self.records, self.state, self._date or today)
+
     def to_record(self, today: date) -> GameRecord:
-        """The game as a file holds it, dated `today`."""
+        """The game as a file holds it; one that came from no file, or without a date, is dated `today`."""
+        return self._record_of(self.records, today)
+
+    def kept(self, today: date) -> KeptSession:
+        """Everything that must outlive the program, also what can be done again."""
+        return KeptSession(
+            self._record_of(self._stored, today),
+            self._cursor,
+            tuple(index for index, record in enumerate(self._stored) if record.by_clock),
+            self._setup.player_one,
+            self._identity,
+            self.levels,
+            self._turns,
+            self._seconds,
+        )
+
+    def _record_of(self, records: Sequence[Record], today: date) -> GameRecord:
         first, second = self._setup.first, self._setup.second
         return GameRecord(
             self._setup.rules,
-            tuple(record.action for record in self.records),
+            tuple(record.action for record in records),
             first=_name(first),
             second=_name(second),
             first_level=_level(first),
             second_level=_level(second),
-            date=today,
+            date=self._date or today,
             timer=self._setup.timer,
             timer_known=True,
             position=self._setup.position,
             turn=self._setup.turn,
-            others=self._headers,
+            others=with_agreements(self._headers, self._setup),
         )
 
     @classmethod
@@ -151,35 +214,54 @@ class GameSession:
         cls,
         record: GameRecord,
         *,
-        on_time: WhenTimeRunsOut = WhenTimeRunsOut.PASS,
-        point_out: PointOut = PointOut.MISSED,
+        on_time: WhenTimeRunsOut | None = None,
+        point_out: PointOut | None = None,
     ) -> GameSession:
         """A session that goes on where a recorded game stands.
 
         Args:
             record: the game; a side with a level is played by the computer.
-            on_time: what files do not tell: what happens when time runs out.
+            on_time: what happens when time runs out, instead of what the file says of it.
             point_out: likewise, which announcements are pointed out.
 
         Raises:
             IllegalAction: the rules refuse an action of the record.
         """
+        said = agreements_in(record.others)
         session = cls(
             GameSetup(
                 record.rules,
                 _player(record.first, record.first_level),
                 _player(record.second, record.second_level),
                 record.timer,
-                on_time,
-                point_out,
+                on_time or said.on_time,
+                point_out or said.point_out,
                 record.position,
                 record.turn,
                 _player_one(record),
-            )
+            ),
+            said.identity,
         )
-        session._headers = record.others
+        session._headers, session._date = said.others, record.date
         for action in record.actions:
             session.play(action)
+        return session
+
+    @classmethod
+    def from_kept(cls, kept: KeptSession) -> GameSession:
+        """The session that was kept, with its undone actions.
+
+        Raises:
+            IllegalAction: the rules refuse an action of its record.
+        """
+        bare = cls.from_record(replace(kept.record, actions=()))
+        session = cls(replace(bare.setup, player_one=kept.player_one), kept.identity)
+        session._headers, session._date = bare._headers, bare._date
+        for index, action in enumerate(kept.record.actions):
+            session.play(action, by_clock=index in kept.by_clock)
+        session._cursor = kept.cursor
+        session._levels = set(kept.levels)
+        session._turns, session._seconds = kept.turns, kept.seconds
         return session
 
     def _state_before(self, index: int) -> GameState:

@@ -33,6 +33,10 @@ class AnimationSpeed(Enum):
     FAST = "fast"
 
 
+MOST_RECENT_FILES = 10
+"""How many files are remembered."""
+
+
 def _default_choices() -> tuple[GameChoices, ...]:
     return tuple(GameChoices.default(rules) for rules in RULE_SETS)
 
@@ -58,6 +62,9 @@ class Preferences:
         window: place and size of the window (x, y, width, height) in device-independent pixels, empty when
             unknown.
         maximised: whether the window was maximised.
+        resume_at_once: whether the program goes on at its start with the game that was on the table at its
+            end, without asking.
+        recent_files: paths of game files that were opened or saved, the newest first.
     """
 
     language: LanguageChoice = LanguageChoice.SYSTEM
@@ -74,6 +81,8 @@ class Preferences:
     foursquare_live: bool = False
     window: tuple[int, ...] = ()
     maximised: bool = False
+    resume_at_once: bool = False
+    recent_files: tuple[str, ...] = ()
 
     def choices_for(self, rules: RuleSet) -> GameChoices:
         """The last choices made for a rule set."""
@@ -82,3 +91,11 @@ class Preferences:
     def with_choices(self, choices: GameChoices) -> tuple[GameChoices, ...]:
         """`choices` of all rule sets with these put in the place of the former ones."""
         return tuple(choices if rules == choices.rules else self.choices_for(rules) for rules in RULE_SETS)
+
+    def with_recent_file(self, path: str) -> tuple[str, ...]:
+        """`recent_files` with `path` at their head."""
+        return (path, *self.without_recent_file(path))[:MOST_RECENT_FILES]
+
+    def without_recent_file(self, path: str) -> tuple[str, ...]:
+        """`recent_files` with `path` forgotten."""
+        return tuple(one for one in self.recent_files if one != path)

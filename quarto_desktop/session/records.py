@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quarto_desktop.rules.actions import Action, Announce, Give, LoseOnTime, Place, TimeOut
 from quarto_desktop.rules.game import Step
+from quarto_desktop.rules.squares import Square
 from quarto_desktop.rules.transition import FalseAnnouncement
 
 
@@ -39,3 +41,9 @@ class Record:
         return isinstance(self.action, Announce) and any(
             isinstance(event, FalseAnnouncement) for event in self.step.transition.events
         )
+
+
+def last_placed(records: Sequence[Record]) -> Square | None:
+    """The square that was filled last, if any was."""
+    places = (record.action.square for record in reversed(records) if isinstance(record.action, Place))
+    return next(places, None)

@@ -2,36 +2,76 @@
 
 from __future__ import annotations
 
+import errno
 import os
-import tempfile
+import stat
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
+
+_LONGEST_STEM = 40
+"""So much of the target's name stands in that of the temporary file, lest that be too long."""
+
+_NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Replace the content of `path` by `text` in UTF-8, making its folder if need be.
-
-    The text goes to a temporary file beside the target, is forced to the disk, and takes the target's name in
-    one step. A symbolic link stays one: what it points to is replaced.
+    """Replace the content of `path` by `text` in UTF-8, with line feeds, making its folder if need be.
 
     Raises:
         OSError: it could not be written; the old content is untouched and no temporary file stays behind.
     """
-    target = path.resolve()
+    write_bytes_atomically(path, text.encode("utf-8"))
+
+
+def write_bytes_atomically(path: Path, content: bytes, *, force: bool = True) -> None:
+    """Replace the content of `path`, making its folder if need be.
+
+    The bytes go to a temporary file beside the target, are forced to the disk, and take the target's name in
+    one step. A symbolic link stays one: what it points to is replaced. So does who may read and write it.
+
+    Args:
+        path: the file.
+        content: all that shall be in it.
+        force: whether it must outlast a failure of the power, and not only of the program.
+
+    Raises:
+        OSError: it could not be written; the old content is untouched and no temporary file stays behind.
+    """
+    target = _target_of(path)
+    _refuse_if_protected(target)
     target.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.", suffix=".tmp")
-    temporary = Path(name)
+    temporary = target.parent / f".{target.name[:_LONGEST_STEM]}.{token_hex(4)}.tmp"
+    handle = os.open(temporary, _NEW_FILE, 0o666)
     try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
+        with open(handle, "wb") as file:
+            file.write(content)
+            if force:
+                file.flush()
+                os.fsync(file.fileno())
+        with suppress(FileNotFoundError):
+            temporary.chmod(stat.S_IMODE(target.stat().st_mode))
         temporary.replace(target)
     except BaseException:
         with suppress(OSError):
             temporary.unlink()
         raise
-    _force_folder(target.parent)
+    if force:
+        _force_folder(target.parent)
+
+
+def _target_of(path: Path) -> Path:
+    """What `path` leads to through symbolic links."""
+    try:
+        return path.resolve()
+    except RuntimeError as error:  # they lead round in a circle, says Python before 3.13
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path)) from error
+
+
+def _refuse_if_protected(target: Path) -> None:
+    """A new name can be put over a file that must not be written; whoever protected it does not want that."""
+    if target.exists() and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(target))
 
 
 def _force_folder(folder: Path) -> None:

@@ -45,6 +45,16 @@ class Places:
         return self.config / "settings.json"
 
     @property
+    def progress(self) -> Path:
+        """The folder of the games in progress."""
+        return self.data / "in-progress"
+
+    @property
+    def database(self) -> Path:
+        """The database of history and statistics."""
+        return self.data / "history.sqlite"
+
+    @property
     def solitaire_results_file(self) -> Path:
         """The file that holds how games of Foursquare ended."""
         return self.data / "foursquare-results.json"

@@ -14,7 +14,7 @@ from typing import Any
 
 from quarto_desktop.rules.gamefile import TIMER_RANGE
 from quarto_desktop.rules.rulesets import RULE_SETS
-from quarto_desktop.session.preferences import Preferences
+from quarto_desktop.session.preferences import MOST_RECENT_FILES, Preferences
 from quarto_desktop.session.setup import GameChoices
 from quarto_desktop.storage.aside import set_aside
 from quarto_desktop.storage.atomic import write_atomically
@@ -34,6 +34,7 @@ _RULE_NAMES = tuple(rules.name for rules in RULE_SETS)
 _CHECKS: Mapping[str, Check] = {
     "computer_pause": lambda seconds: 0 <= seconds <= 3,
     "last_rules": _RULE_NAMES.__contains__,
+    "recent_files": lambda paths: len(paths) <= MOST_RECENT_FILES,
     "window": lambda numbers: len(numbers) in (0, 4) and all(abs(one) < 2**31 for one in numbers),
 }
 _CHOICE_CHECKS: Mapping[str, Check] = {
@@ -101,6 +102,17 @@ class SettingsFile:
             for one in preferences.choices
         }
         return before | now
+
+
+class UnusedSettings(SettingsFile):
+    """Settings as at first, whatever the file holds; it is neither read nor written."""
+
+    def load(self) -> Loaded:
+        """The defaults."""
+        return Loaded(Preferences())
+
+    def save(self, preferences: Preferences) -> None:
+        """Do nothing."""
 
 
 def _text(document: Json) -> str:

@@ -111,10 +111,11 @@ def timer_words(seconds: int | None) -> str:
 
 def summary(choices: GameChoices) -> str:
     """What a click begins, such as "Easy · random first · 60 s"."""
-    return " · ".join([_opponents_summary(choices), _who_first_summary(choices), timer_words(choices.timer)])
+    return " · ".join([opponents_summary(choices), _who_first_summary(choices), timer_words(choices.timer)])
 
 
-def _opponents_summary(choices: GameChoices) -> str:
+def opponents_summary(choices: GameChoices) -> str:
+    """Whom one plays, such as "Easy" or "Two people"."""
     translate = QCoreApplication.translate
     level = texts.level_name(choices.level)
     if choices.opponents is Opponents.PEOPLE:

@@ -18,8 +18,19 @@ class Command(Enum):
     PAUSE = auto()
     RESIGN = auto()
     GAME_SETTINGS = auto()
+    HISTORY = auto()
+    STATISTICS = auto()
     START_PAGE = auto()
     QUIT = auto()
+    OPEN = auto()
+    SAVE = auto()
+    SAVE_AS = auto()
+    COPY_GAME = auto()
+    COPY_POSITION = auto()
+    PASTE = auto()
+    IMPORT = auto()
+    EXPORT_PICTURE = auto()
+    EXPORT_TEXT = auto()
     NEW_DEAL = auto()
     SAME_DEAL = auto()
     NEXT_DEAL = auto()
@@ -54,15 +65,17 @@ class Command(Enum):
 
 
 class Menu(Enum):
-    """The menus; the last two stand inside others and are one choice each."""
+    """The menus; the last three stand inside others, and two of them are one choice each."""
 
     GAME = auto()
+    FILE = auto()
     MOVE = auto()
     VIEW = auto()
     SETTINGS = auto()
     HELP = auto()
     THEME = auto()
     LANGUAGE = auto()
+    RECENT = auto()
 
 
 @dataclass(frozen=True)
@@ -101,8 +114,19 @@ COMMANDS: dict[Command, CommandSpec] = {
     Command.PAUSE: CommandSpec("Ctrl+P", checkable=True, glyph=Glyph.PAUSE),
     Command.RESIGN: CommandSpec(glyph=Glyph.RESIGN),
     Command.GAME_SETTINGS: CommandSpec("Ctrl+G", glyph=Glyph.SETTINGS),
+    Command.HISTORY: CommandSpec("Ctrl+Shift+H"),
+    Command.STATISTICS: CommandSpec("Ctrl+Shift+T"),
     Command.START_PAGE: CommandSpec("Alt+Home", glyph=Glyph.HOME),
     Command.QUIT: CommandSpec(_Key.Quit, "Ctrl+Q", role=_Role.QuitRole),
+    Command.OPEN: CommandSpec(_Key.Open, "Ctrl+O"),
+    Command.SAVE: CommandSpec(_Key.Save, "Ctrl+S"),
+    Command.SAVE_AS: CommandSpec(_Key.SaveAs, "Ctrl+Shift+S"),
+    Command.COPY_GAME: CommandSpec(_Key.Copy, "Ctrl+C"),
+    Command.COPY_POSITION: CommandSpec("Ctrl+Shift+C"),
+    Command.PASTE: CommandSpec(_Key.Paste, "Ctrl+V"),
+    Command.IMPORT: CommandSpec("Ctrl+I"),
+    Command.EXPORT_PICTURE: CommandSpec(),
+    Command.EXPORT_TEXT: CommandSpec(),
     Command.NEW_DEAL: CommandSpec(_Key.New, glyph=Glyph.NEW),
     Command.SAME_DEAL: CommandSpec("Ctrl+R"),
     Command.NEXT_DEAL: CommandSpec("Ctrl+PgDown"),
@@ -157,8 +181,28 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
             None,
             Command.DEAL_STATISTICS,
             None,
+            Command.HISTORY,
+            Command.STATISTICS,
+            None,
             Command.START_PAGE,
             Command.QUIT,
+        ),
+    ),
+    (
+        Menu.FILE,
+        (
+            Command.OPEN,
+            Menu.RECENT,
+            Command.SAVE,
+            Command.SAVE_AS,
+            None,
+            Command.COPY_GAME,
+            Command.COPY_POSITION,
+            Command.PASTE,
+            None,
+            Command.IMPORT,
+            Command.EXPORT_PICTURE,
+            Command.EXPORT_TEXT,
         ),
     ),
     (

@@ -9,6 +9,11 @@ ALWAYS = frozenset(
     {
         Command.NEW_GAME,
         Command.QUIT,
+        Command.OPEN,
+        Command.HISTORY,
+        Command.STATISTICS,
+        Command.PASTE,
+        Command.IMPORT,
         Command.COORDINATES,
         Command.FULL_SCREEN,
         Command.REDUCE_MOTION,
@@ -20,6 +25,11 @@ ALWAYS = frozenset(
     }
 )
 """What can be done on every page."""
+
+SAVING = frozenset({Command.SAVE, Command.SAVE_AS})
+"""What can be done with every game."""
+SHARING = frozenset({Command.COPY_GAME, Command.COPY_POSITION, Command.EXPORT_PICTURE, Command.EXPORT_TEXT})
+"""What can be done with a game that can be seen, which a paused one cannot."""
 
 
 def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Command]:
@@ -45,4 +55,5 @@ def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Com
         Command.NEXT_STEP: not game.paused and game.shown_index < steps,
         Command.LAST_STEP: game.looking_back,
     }
-    return ALWAYS | {command for command, holds in conditions.items() if holds}
+    keeping = SAVING if game.paused else SAVING | SHARING
+    return ALWAYS | keeping | {command for command, holds in conditions.items() if holds}

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.rulesets import RuleSet, parse_rules
 from quarto_desktop.session.setup import GameChoices, GameSetup
@@ -25,6 +26,7 @@ class GameFlow(QObject):
     Args:
         game: the game.
         settings: where choices are remembered.
+        keeper: knows which games are kept.
         dialogs: opens dialogs.
         rng: decides who gives first where that is left to chance.
         window: the window over which dialogs open; it owns this object.
@@ -34,6 +36,7 @@ class GameFlow(QObject):
         self,
         game: GameController,
         settings: SettingsController,
+        keeper: GameKeeper,
         dialogs: OpenDialogs,
         rng: Random,
         window: QWidget,
@@ -44,13 +47,33 @@ class GameFlow(QObject):
         self._dialogs = dialogs
         self._rng = rng
         self._window = window
+        self._keeper = keeper
+        self._save: Callable[[Callable[[], object]], object] = lambda then: then()
         game.started.connect(lambda: dialogs.close(GameSettingsDialog))
 
     @property
     def would_lose_game(self) -> bool:
-        """Whether a game is on the board that has begun and not ended."""
+        """Whether a game that has begun and not ended would be lost by ending here: it is kept nowhere."""
+        return not self._keeper.is_working and self._is_unfinished and not self._keeper.document.is_kept
+
+    def would_replace_game(self, rules: RuleSet) -> bool:
+        """Whether another game of these rules would cost one that has begun, not ended, and is in no file."""
+        is_on_table = self._game.session is not None and self._game.setup.rules == rules
+        if is_on_table or not self._keeper.is_working:
+            return self._is_unfinished and not self._keeper.document.is_kept
+        return self._keeper.is_only_here(rules)
+
+    @property
+    def _is_unfinished(self) -> bool:
         session = self._game.session
         return session is not None and bool(session.records) and not session.state.is_over
+
+    def begin_or_resume(self, choices: GameChoices) -> None:
+        """Go on with the game of these rules, or begin one."""
+        if self._keeper.in_progress(choices.rules) is not None:
+            self._keeper.resume(choices.rules)
+        else:
+            self.begin(choices)
 
     def begin(self, choices: GameChoices) -> None:
         """Begin a game with these choices and remember them."""
@@ -73,7 +96,8 @@ class GameFlow(QObject):
 
     def play_again(self) -> None:
         """Play the same again with the sides swapped."""
-        self._unless_lost(Question.NEW_GAME, self._game.play_again)
+        rules = self._game.setup.rules if self._game.session is not None else None
+        self.unless_lost(Question.NEW_GAME, self._game.play_again, rules)
 
     def resign(self) -> None:
         """Ask, and resign."""
@@ -81,18 +105,40 @@ class GameFlow(QObject):
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
-        self._unless_lost(Question.LEAVE, self._leave)
+        self.unless_lost(Question.LEAVE, self._leave)
 
-    def ask(self, question: Question, then: Callable[[], object]) -> None:
-        """Ask, and do `then` if the answer is yes."""
+    def ask(self, question: Question, then: Callable[[], object], *, can_save: bool = True) -> None:
+        """Ask, and do `then` if the answer is yes; offers to save the game on the board if it `can_save`."""
 
         def make() -> Confirmation:
-            confirmation = Confirmation(question, self._window)
+            confirmation = Confirmation(question, self._window, can_save=can_save)
             confirmation.confirmed.connect(then)
+            confirmation.save_wanted.connect(lambda: self._save(then))
             return confirmation
 
         self._dialogs.close(Confirmation)  # one question at a time, the newest
         self._dialogs.show(Confirmation, make)
+
+    def set_saving(self, save: Callable[[Callable[[], object]], object]) -> None:
+        """Offer to save before a game is lost: `save` does so, and afterwards does what it is given."""
+        self._save = save
+
+    def unless_lost(
+        self, question: Question, then: Callable[[], object], rules: RuleSet | None = None
+    ) -> None:
+        """Do `then`, but ask first when a game would be lost.
+
+        Args:
+            question: what to ask.
+            then: what to do.
+            rules: those of the game that takes the other's place; None when none does.
+        """
+        is_lost = self.would_lose_game if rules is None else self.would_replace_game(rules)
+        if is_lost:
+            is_on_table = self._game.session is not None and rules in (None, self._game.setup.rules)
+            self.ask(question, then, can_save=is_on_table)
+        else:
+            then()
 
     def _leave(self) -> None:
         self._dialogs.close(GameSettingsDialog)
@@ -111,19 +157,11 @@ class GameFlow(QObject):
         return GameChoices.of(setup).keeping(self._settings.preferences.choices_for(setup.rules))
 
     def _begin_unless_lost(self, choices: GameChoices) -> None:
-        self._unless_lost(Question.NEW_GAME, lambda: self.begin(choices))
-
-    def _unless_lost(self, question: Question, then: Callable[[], object]) -> None:
-        if self.would_lose_game:
-            self.ask(question, then)
-        else:
-            then()
+        self.unless_lost(Question.NEW_GAME, lambda: self.begin(choices), choices.rules)
 
     def _new_game_dialog(self, rules: RuleSet) -> NewGameDialog:
         dialog = NewGameDialog(self._settings.preferences, rules, self._window)
-        dialog.chosen.connect(
-            lambda choices: self._unless_lost(Question.NEW_GAME, lambda: self.begin(choices))
-        )
+        dialog.chosen.connect(self._begin_unless_lost)
         return dialog
 
     def _game_settings_dialog(self) -> GameSettingsDialog:

@@ -87,7 +87,12 @@ class GamePage(QWidget):
         self._game.undo()
         left = len(self._game.session.records) if self._game.session is not None else 0
         if any(record.is_false_announcement for record in before[left:]):
-            self._tell(texts.undone_announcement_sentence())
+            self.tell(texts.undone_announcement_sentence())
+
+    def tell(self, sentence: str) -> None:
+        """Say something for a while, also aloud."""
+        self.messages.show_message(sentence)
+        announce(self.view, sentence)
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
@@ -252,12 +257,8 @@ class GamePage(QWidget):
         self.choice_changed.emit()
 
     def _on_refused(self, refusal: Refusal | SessionRefusal) -> None:
-        self._tell(texts.refusal_sentence(refusal))
+        self.tell(texts.refusal_sentence(refusal))
 
     def _on_failed(self) -> None:
         translate = QCoreApplication.translate
-        self._tell(translate("GamePage", "Something went wrong while the computer was thinking."))
-
-    def _tell(self, sentence: str) -> None:
-        self.messages.show_message(sentence)
-        announce(self.view, sentence)
+        self.tell(translate("GamePage", "Something went wrong while the computer was thinking."))

@@ -12,7 +12,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.session.clock import HoldReason
@@ -22,12 +24,15 @@ from quarto_desktop.ui.dialogs.about import AboutDialog
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
+from quarto_desktop.ui.files.desk import FileDesk
 from quarto_desktop.ui.foursquare.pastime import Foursquare
 from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.geometry import place_of, restore_place
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
+from quarto_desktop.ui.history.flow import HistoryFlow
 from quarto_desktop.ui.i18n import Language
+from quarto_desktop.ui.keeping_words import KeepingWords
 from quarto_desktop.ui.menus import Menus
 from quarto_desktop.ui.pastime import Handlers, Pastime
 from quarto_desktop.ui.quarto import Quarto
@@ -43,6 +48,8 @@ class MainWindow(QMainWindow):
 
     Args:
         game: Quarto; it is left when the window closes.
+        keeper: keeps games in progress, also over the end of the program.
+        chronicle: has the history of games.
         solitaire: Foursquare, which is left likewise.
         settings: the preferences.
         theme: the colours.
@@ -53,6 +60,8 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         game: GameController,
+        keeper: GameKeeper,
+        chronicle: Chronicle,
         solitaire: SolitaireController,
         settings: SettingsController,
         theme: Theme,
@@ -61,11 +70,15 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._settings, self._theme, self._language = settings, theme, language
+        self._keeper = keeper
         self._may_close = False
         self.dialogs = OpenDialogs(self)
         SettingsNotices(settings, self.dialogs, self)
-        self.start_page = StartPage(settings, theme.colours)
-        self.quarto = Quarto(game, settings, self.dialogs, theme.colours, rng, self)
+        self.keeping = KeepingWords(keeper, settings, self.dialogs, self)
+        self.start_page = StartPage(settings, keeper, theme.colours)
+        self.quarto = Quarto(game, settings, keeper, self.dialogs, theme.colours, rng, self)
+        self.files = FileDesk(game, keeper.document, settings, self.quarto.flow, self.dialogs, theme, self)
+        self.history = HistoryFlow(chronicle, self.files.flow, self.dialogs, theme, self)
         self.foursquare = Foursquare(solitaire, settings, self.dialogs, theme.colours, self)
         self._pastimes: tuple[Pastime, ...] = (self.quarto, self.foursquare)
         game.started.connect(solitaire.leave)
@@ -103,7 +116,7 @@ class MainWindow(QMainWindow):
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
-        self.setWindowTitle(QGuiApplication.applicationDisplayName())
+        self.files.show_title()
         self.menus.retranslate_ui()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -138,6 +151,7 @@ class MainWindow(QMainWindow):
             self.current.ask(Question.CLOSE, self.close_at_once)
             return
         self._settings.change(window=place_of(self), maximised=self.isMaximized())
+        self._keeper.close()
         self.dialogs.close_all()
         self._close_help()
         for pastime in self._pastimes:
@@ -160,6 +174,8 @@ class MainWindow(QMainWindow):
     def _bind_menus(self) -> None:
         settings = self._settings
         everywhere: Handlers = {
+            **self.files.handlers(),
+            **self.history.handlers(),
             Command.QUIT: self.close,
             Command.COORDINATES: lambda: self._toggle("show_coordinates"),
             Command.REDUCE_MOTION: lambda: self._toggle("reduce_motion"),
@@ -183,11 +199,13 @@ class MainWindow(QMainWindow):
         self._handlers[self.current].get(command, lambda: None)()
 
     def _connect(self) -> None:
-        self.start_page.game_wanted.connect(self.flow.begin)
+        self.start_page.game_wanted.connect(self.flow.begin_or_resume)
         self.start_page.options_wanted.connect(self.flow.choose_new_game)
         self.start_page.foursquare_wanted.connect(self.foursquare.flow.begin)
         self.start_page.foursquare_options_wanted.connect(self.foursquare.flow.choose_deal)
         self.dialogs.any_open_changed.connect(self._hold_for_dialogs)
+        self.files.told.connect(self.game_page.tell)
+        self.menus.recent.bind(self.files.open_path, self.files.forget_recent)
         for pastime in self._pastimes:
             pastime.changed.connect(self._show_page)
         self._settings.changed.connect(self._show_preferences)
@@ -224,6 +242,7 @@ class MainWindow(QMainWindow):
                 Command.ONE_CLICK_GIVE: preferences.one_click_give,
             }
         )
+        self.menus.recent.show(preferences.recent_files)
         self.menus.check_choices(preferences.theme, preferences.language)
 
     def _show_colours(self, colours: TablePalette) -> None:

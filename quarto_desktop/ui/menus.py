@@ -15,6 +15,7 @@ from quarto_desktop.ui.art.glyphs import glyph_icon
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import COMMANDS, MENUS, Command, Entry, Menu
 from quarto_desktop.ui.widgets.choice_actions import ChoiceActions
+from quarto_desktop.ui.widgets.recent_actions import RecentActions
 
 _MENU_MARKS = re.compile(r"\(&\w\)|&|\.\.\.$|…$")
 """What a text has only because it stands in a menu: the letter for Alt, and the dots of a dialog to come."""
@@ -23,8 +24,15 @@ _TALLEST_LINE, _BAR_PADDING = 1.5, 14
 room for that from the start, no language moves the page below."""
 
 
+_Submenu = ChoiceActions[ThemeChoice] | ChoiceActions[LanguageChoice] | RecentActions
+
+
 class Menus(QObject):
-    """Builds the menus once and keeps their actions."""
+    """Builds the menus once and keeps their actions.
+
+    Attributes:
+        recent: the files used lately.
+    """
 
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
@@ -32,6 +40,12 @@ class Menus(QObject):
         self._actions = {command: self._make_action(command) for command in Command}
         self._themes = ChoiceActions[ThemeChoice](tuple(ThemeChoice), self)
         self._languages = ChoiceActions[LanguageChoice](tuple(LanguageChoice), self)
+        self.recent = RecentActions(self)
+        self._inside: dict[Menu, _Submenu] = {
+            Menu.THEME: self._themes,
+            Menu.LANGUAGE: self._languages,
+            Menu.RECENT: self.recent,
+        }
         self._with_cards = False
         self._titled: list[tuple[QMenu, Menu]] = []
         for menu, entries in MENUS:
@@ -93,6 +107,7 @@ class Menus(QObject):
         self._write_titles()
         self._themes.write(texts.theme_name)
         self._languages.write(texts.language_name)
+        self.recent.retranslate_ui()
 
     def _write_titles(self) -> None:
         titles = menu_words.menu_words(with_cards=self._with_cards)
@@ -125,8 +140,7 @@ class Menus(QObject):
             elif isinstance(entry, Command):
                 qt_menu.addAction(self._actions[entry])
             else:
-                choice = self._themes if entry is Menu.THEME else self._languages
-                choice.add_to(self._titled_menu(qt_menu.addMenu(""), entry))
+                self._inside[entry].add_to(self._titled_menu(qt_menu.addMenu(""), entry))
 
 
 def _bare_words(action: QAction) -> str:

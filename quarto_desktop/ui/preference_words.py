@@ -20,6 +20,12 @@ def ways_to_give() -> dict[bool, str]:
     return {False: translate("Preferences", "Choose, then give"), True: translate("Preferences", "One click")}
 
 
+def ways_to_resume() -> dict[bool, str]:
+    """What happens at the start to the game that was on the table."""
+    translate = QCoreApplication.translate
+    return {False: translate("Preferences", "Ask"), True: translate("Preferences", "Go on at once")}
+
+
 def off_and_on() -> dict[bool, str]:
     """A thing that is done or not."""
     translate = QCoreApplication.translate
@@ -32,6 +38,12 @@ def rows() -> dict[str, tuple[str, str]]:
     return {
         "language": (translate("Preferences", "Language"), ""),
         "theme": (translate("Preferences", "Theme"), ""),
+        "resume_at_once": (
+            translate("Preferences", "Unfinished game"),
+            translate(
+                "Preferences", "What happens to it when the program starts. It is not lost either way."
+            ),
+        ),
         "animation_speed": (translate("Preferences", "Animations"), ""),
         "reduce_motion": (
             translate("Preferences", "Reduce motion"),

@@ -8,6 +8,7 @@ from random import Random
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.preferences import Preferences
@@ -41,6 +42,7 @@ class Quarto(Pastime):
     Args:
         game: the game.
         settings: where choices are remembered.
+        keeper: knows which games are kept.
         dialogs: opens dialogs.
         colours: the palette worn now.
         rng: decides who gives first where that is left to chance.
@@ -54,6 +56,7 @@ class Quarto(Pastime):
         self,
         game: GameController,
         settings: SettingsController,
+        keeper: GameKeeper,
         dialogs: OpenDialogs,
         colours: TablePalette,
         rng: Random,
@@ -61,7 +64,7 @@ class Quarto(Pastime):
     ) -> None:
         super().__init__(window)
         self._game = game
-        self.flow = GameFlow(game, settings, dialogs, rng, window)
+        self.flow = GameFlow(game, settings, keeper, dialogs, rng, window)
         self._page = GamePage(game, colours)
         self._page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
         self._page.choice_changed.connect(self.changed)
@@ -79,7 +82,7 @@ class Quarto(Pastime):
 
     @property
     def would_lose_game(self) -> bool:
-        """Whether a game is on the board that has begun and not ended."""
+        """Whether a game is on the board that has begun and not ended, and is kept nowhere."""
         return self.flow.would_lose_game
 
     @property

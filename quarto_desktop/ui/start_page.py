@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS, SQUARE, RuleSet
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
@@ -45,10 +46,14 @@ class StartPage(QWidget):
     foursquare_options_wanted = Signal()
 
     def __init__(
-        self, settings: SettingsController, colours: TablePalette, parent: QWidget | None = None
+        self,
+        settings: SettingsController,
+        keeper: GameKeeper,
+        colours: TablePalette,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._keeper = settings, keeper
         self._title = label(Role.DISPLAY)
         self._subtitle = label(Role.MUTED)
         self._language = Segments[LanguageChoice]((LanguageChoice.ENGLISH, LanguageChoice.CHINESE))
@@ -114,21 +119,28 @@ class StartPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Begin with the keyboard where Enter plays on as before."""
         super().showEvent(event)
+        self.retranslate_ui()
         if not event.spontaneous():
             self.focus_last()
 
     def _write(self, card: ModeCard, rules: RuleSet) -> None:
-        choices = self._settings.preferences.choices_for(rules)
+        choices, game = self._settings.preferences.choices_for(rules), self._keeper.in_progress(rules)
         card.set_words(
             texts.rules_name(rules),
             texts.rules_tagline(rules),
-            choice_words.summary(choices),
-            QCoreApplication.translate("StartPage", "Options..."),
+            choice_words.summary(choices) if game is None else texts.progress_words(game),
+            QCoreApplication.translate("StartPage", "Options...")
+            if game is None
+            else QCoreApplication.translate("StartPage", "New game..."),
         )
 
     def _show_settings(self) -> None:
         """Show the preferences in force."""
         self._theme.set_value(self._settings.preferences.theme)
+
+    def _show_progress(self) -> None:
+        if self.isVisible():
+            self.retranslate_ui()
 
     def show_language(self, language: LanguageChoice) -> None:
         """Show the language spoken now."""
@@ -143,6 +155,7 @@ class StartPage(QWidget):
         self._language.chosen.connect(lambda language: self._settings.change(language=language))
         self._theme.chosen.connect(lambda theme: self._settings.change(theme=theme))
         self._settings.changed.connect(self.retranslate_ui)
+        self._keeper.changed.connect(self._show_progress)
 
     def _begin(self, rules: RuleSet) -> None:
         self.game_wanted.emit(self._settings.preferences.choices_for(rules))

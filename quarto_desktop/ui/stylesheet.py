@@ -144,14 +144,25 @@ QToolButton:hover { background: $hover; }
 QToolButton:pressed { background: $pressed; }
 QToolButton:focus { border: 2px solid $accent; padding: 4px; }
 
-QLineEdit, QSpinBox {
+QLineEdit, QSpinBox, QPlainTextEdit {
     background: $field; border: 1px solid $border; border-radius: 8px; padding: 5px 8px;
     min-height: 20px;
     selection-background-color: $accent; selection-color: $on_accent;
 }
-QLineEdit:focus, QSpinBox:focus { border: 2px solid $accent; padding: 4px 7px; }
+QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid $accent; padding: 4px 7px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $faint; background: transparent; }
 
+QTreeView {
+    background: $field; border: 1px solid $border; border-radius: 8px; padding: 2px;
+    selection-background-color: $accent; selection-color: $on_accent;
+}
+QTreeView:focus { border: 2px solid $accent; padding: 1px; }
+QTreeView::item { padding: 4px 6px; }
+QTreeView::item:selected { background: $accent; color: $on_accent; }
+QHeaderView { background: transparent; }
+QHeaderView::section {
+    background: transparent; color: $muted; border: 0; border-bottom: 1px solid $border; padding: 5px 8px;
+}
 QProgressBar {
     background: $hover; border: 1px solid $border; border-radius: 5px; max-height: 10px; min-height: 8px;
 }

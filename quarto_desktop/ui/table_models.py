@@ -5,10 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quarto_desktop.controllers.game_facts import GameFacts
-from quarto_desktop.rules.actions import Place
 from quarto_desktop.rules.game import Refusal
-from quarto_desktop.rules.squares import Square
-from quarto_desktop.session.records import Record
+from quarto_desktop.session.records import last_placed
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.table.model import TableModel
@@ -30,7 +28,7 @@ def table_model(game: GameFacts, *, piece_is_chosen: bool = False, by_keys: bool
         position=state.position,
         may_give=game.may_give,
         may_place=game.may_place,
-        last_placed=_last_placed(played),
+        last_placed=last_placed(played),
         last_given=state.position.hand if played else None,
         wins=state.outcome.matches if state.outcome else (),
         pointed_out=game.pointed_out,
@@ -54,11 +52,6 @@ def situation(game: GameFacts, *, piece_is_chosen: bool = False) -> texts.Situat
         game.shown_index,
         piece_is_chosen,
     )
-
-
-def _last_placed(played: tuple[Record, ...]) -> Square | None:
-    places = (record.action.square for record in reversed(played) if isinstance(record.action, Place))
-    return next(places, None)
 
 
 def _stand_hint(game: GameFacts, *, piece_is_chosen: bool, by_keys: bool) -> str:

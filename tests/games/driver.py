@@ -124,9 +124,7 @@ class Driver:
         if self._ended:
             return
         self._ended = True
-        self.game.leave()  # so that closing does not ask
-        self.program.solitaire.leave()
-        self.window.close()
+        self.window.close_at_once()
         self.program.close()
         self.window.deleteLater()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

@@ -303,9 +303,9 @@ def test_a_sleeping_machine_loses_no_time(timed: Driver) -> None:
     assert seconds(timed) == 55
 
 
-def test_a_question_before_closing_holds_it(timed: Driver) -> None:
+def test_a_question_holds_it(timed: Driver) -> None:
     timed.play("=0")
-    timed.window.close()
+    timed.choose(Command.RESIGN)
     timed.pass_time(100)
     assert seconds(timed) == 60
     timed.press(timed.dialog(Confirmation).no_button)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import product
+from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QAction
@@ -100,7 +101,7 @@ def switch(driver: Driver, language: LanguageChoice) -> None:
     driver.run(30)
 
 
-def test_switching_the_language_leaves_nothing_behind(launch: Launch) -> None:
+def test_switching_the_language_leaves_nothing_behind(launch: Launch, home: Path) -> None:
     """All that is shown is what a program shows that has spoken Chinese from the beginning; and back."""
     driver = begin_in_the_middle(launch, LanguageChoice.ENGLISH)
     words, english = driver.words, everything_shown(driver)
@@ -115,6 +116,8 @@ def test_switching_the_language_leaves_nothing_behind(launch: Launch) -> None:
     switch(driver, LanguageChoice.CHINESE)
     assert everything_shown(driver) == chinese
     driver.end()
+    for game in home.rglob("in-progress/*.json"):
+        game.unlink()  # the card begins another one
     fresh = begin_in_the_middle(launch, LanguageChoice.CHINESE)
     assert fresh.words == words
     assert everything_shown(fresh) == chinese

@@ -161,8 +161,6 @@ def test_two_people_while_it_thinks_and_back(thinking: Driver, ponderer: Pondere
 def test_closing_the_window_while_it_thinks(thinking: Driver) -> None:
     """Nothing is left behind: Qt's warnings and threads that go on fail every test."""
     thinking.window.close()
-    assert thinking.window.isVisible()
-    thinking.press(thinking.dialog(Confirmation).yes_button)
     assert not thinking.window.isVisible()
     thinking.program.close()
     assert not thinking.game.thinking
@@ -263,11 +261,10 @@ def test_one_can_see_what_it_placed_and_what_it_gave(launch: Launch) -> None:
 
 def test_leaving_while_it_thinks(thinking: Driver, ponderer: Ponderer) -> None:
     thinking.choose(Command.START_PAGE)
-    thinking.press(thinking.dialog(Confirmation).yes_button)
     assert thinking.window.start_page.isVisible()
     ponderer.release()
     thinking.run(50)
-    thinking.click_card(CLASSIC)
+    thinking.click_card(CLASSIC)  # goes on with it
     play_to_end(thinking, ByClicks())
     assert_ended_well(thinking)
 

@@ -1,6 +1,7 @@
 """Where things are in the window: asked of the same program in a window of the same size, without a screen.
 
-``python -m tools.smoke.places WIDTH HEIGHT LANGUAGE`` writes them as JSON.
+``python -m tools.smoke.places WIDTH HEIGHT LANGUAGE [CELLS]`` writes them as JSON: of Quarto, or of a deal of
+Foursquare whose cards are placed on these cells, for the table moves while it locks.
 """
 
 from __future__ import annotations
@@ -14,6 +15,9 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+DEAL = 1
+"""The deal of Foursquare that is played."""
+
 Point = tuple[int, int]
 """Pixels to the right and down from the upper left corner of the window."""
 
@@ -26,9 +30,25 @@ def places(width: int, height: int, language: str) -> dict[str, Point]:
         height: likewise.
         language: ``en`` or ``zh_CN``.
     """
-    command = [sys.executable, "-m", "tools.smoke.places", str(width), str(height), language]
+    return {name: (right, down) for name, right, down in _asked(width, height, language)}
+
+
+def card_places(width: int, height: int, language: str, cells: str) -> list[Point]:
+    """The middles of the cells on which the cards of the deal :data:`DEAL` are placed, one after another.
+
+    Args:
+        width: of the window, in pixels.
+        height: likewise.
+        language: ``en`` or ``zh_CN``.
+        cells: where the cards are placed, with blanks between.
+    """
+    return [(right, down) for _, right, down in _asked(width, height, language, cells)]
+
+
+def _asked(width: int, height: int, language: str, *cells: str) -> list[tuple[str, int, int]]:
+    command = [sys.executable, "-m", "tools.smoke.places", str(width), str(height), language, *cells]
     done = subprocess.run(command, check=True, text=True, stdout=subprocess.PIPE)
-    return {name: (place[0], place[1]) for name, place in json.loads(done.stdout).items()}
+    return [(name, right, down) for name, right, down in json.loads(done.stdout)]
 
 
 def main(words: list[str]) -> None:
@@ -42,22 +62,30 @@ def main(words: list[str]) -> None:
     from quarto_desktop.rules.notation import token
     from quarto_desktop.session.game_session import GameSession
     from quarto_desktop.session.preferences import LanguageChoice
+    from quarto_desktop.solitaire.cells import parse_cell
+    from quarto_desktop.solitaire.deal import Deal
     from quarto_desktop.storage.paths import standard_places
     from quarto_desktop.ui.table.spots import BOARD_SPOTS, RESERVE_SPOTS, STAND
 
     width, height, language = int(words[0]), int(words[1]), LanguageChoice(words[2])
     application = make_application()
-    found: dict[str, Point] = {}
+    found: list[tuple[str, int, int]] = []
 
     def note(name: str, widget: QWidget, point: QPoint) -> None:
         inside = widget.mapTo(program.window, point)
-        found[name] = (inside.x(), inside.y())
+        found.append((name, inside.x(), inside.y()))
 
-    with tempfile.TemporaryDirectory() as folder:
-        program = Program(application, standard_places(Path(folder)), Options(language=language))
-        program.window.resize(width, height)
-        program.window.show()
+    def note_cards(names: list[str]) -> None:
+        page = program.window.foursquare.page
+        program.solitaire.begin(Deal.numbered(DEAL))
         application.processEvents()
+        for name in names:
+            cell = parse_cell(name)
+            note(name, page.view.viewport(), page.scene.layout.cells[cell].center().toPoint())
+            program.solitaire.place(cell)
+            page.scene.make_ready()
+
+    def note_pieces() -> None:
         for rules, card in program.window.start_page.cards.items():
             note(rules.name, card, card.rect().center())
         program.game.open_session(GameSession.from_record(parse_game('[Quarto "1"]\n[Rules "four-alike"]\n')))
@@ -69,6 +97,16 @@ def main(words: list[str]) -> None:
         for kept in RESERVE_SPOTS:
             note(token(Give(kept.piece)), page.view.viewport(), cells[kept].center().toPoint())
         note("stand", page.view.viewport(), cells[STAND].center().toPoint())
+
+    with tempfile.TemporaryDirectory() as folder:
+        program = Program(application, standard_places(Path(folder)), Options(language=language))
+        program.window.resize(width, height)
+        program.window.show()
+        application.processEvents()
+        if len(words) > 3:
+            note_cards(words[3].split())
+        else:
+            note_pieces()
         program.window.close_at_once()
         program.close()
     print(json.dumps(found))

@@ -2,49 +2,56 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.dialogs.dialog import Dialog
+from quarto_desktop.ui.dialogs.questions import Question, question_words
 from quarto_desktop.ui.stylesheet import Role
 from quarto_desktop.ui.widgets.labels import label
 
+__all__ = ["Confirmation", "Question"]
+
 _WIDTH = 420
-
-
-class Question(Enum):
-    """What is asked."""
-
-    RESIGN = "resign"
-    NEW_GAME = "new-game"
-    LEAVE = "leave"
-    CLOSE = "close"
-    NEW_DEAL = "new-deal"
-    SAME_DEAL = "same-deal"
-    PAR = "par"
-    FORGET = "forget"
 
 
 class Confirmation(Dialog):
     """A question with a button that does it and one that does not; Esc does not.
 
+    Args:
+        question: what is asked.
+        parent: the window it opens over.
+        words: returns, in the current language, what is asked about: the name of a file, how a game stands.
+        can_save: whether the game that would be lost can be saved first.
+
     Signals:
         confirmed(): do it.
+        save_wanted(): save the game, and then do it.
     """
 
     confirmed = Signal()
+    save_wanted = Signal()
 
-    def __init__(self, question: Question, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        question: Question,
+        parent: QWidget | None = None,
+        *,
+        words: Callable[[], str] = str,
+        can_save: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self._question = question
+        self._question, self._what = question, words
         self._heading = label(Role.TITLE, wrap=True)
         self._text = label(Role.MUTED, wrap=True)
-        self.yes_button, self.no_button = QPushButton(), QPushButton()
+        self.yes_button, self.no_button, self.save_button = QPushButton(), QPushButton(), QPushButton()
+        self.save_button.setVisible(can_save and question.loses_game)
         self.yes_button.clicked.connect(self.accept)
         self.no_button.clicked.connect(self.reject)
+        self.save_button.clicked.connect(self._save)
         self._arrange()
         self.retranslate_ui()
         self.no_button.setFocus()
@@ -61,19 +68,25 @@ class Confirmation(Dialog):
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
-        heading, text, yes, no = _words(self._question)
+        heading, text, yes, no = question_words(self._question, self._what())
         self.setWindowTitle(heading)
         self._heading.setText(heading)
         self._text.setText(text)
         self.yes_button.setText(yes)
         self.no_button.setText(no)
+        self.save_button.setText(QCoreApplication.translate("Confirmation", "Save first..."))
         self.setAccessibleDescription(text)
+
+    def _save(self) -> None:
+        super().accept()
+        self.save_wanted.emit()
 
     def _arrange(self) -> None:
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addStretch(1)
         buttons.addWidget(self.no_button)
+        buttons.addWidget(self.save_button)
         buttons.addWidget(self.yes_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 22, 24, 20)
@@ -83,80 +96,3 @@ class Confirmation(Dialog):
         column.addSpacing(10)
         column.addLayout(buttons)
         self.setMinimumWidth(_WIDTH)
-
-
-def _words(question: Question) -> tuple[str, str, str, str]:
-    """Heading, text, yes and no."""
-    if question in _SOLITAIRE:
-        return _solitaire_words(question)
-    translate = QCoreApplication.translate
-    stay = translate("Confirmation", "Keep playing")
-    match question:
-        case Question.RESIGN:
-            return (
-                translate("Confirmation", "Resign this game?"),
-                translate("Confirmation", "The other side wins."),
-                translate("Confirmation", "Resign"),
-                stay,
-            )
-        case Question.NEW_GAME:
-            return (
-                translate("Confirmation", "Start a new game?"),
-                translate("Confirmation", "The game on the board is not finished. It will be lost."),
-                translate("Confirmation", "New game"),
-                stay,
-            )
-        case Question.LEAVE:
-            return (
-                translate("Confirmation", "Leave this game?"),
-                translate("Confirmation", "The game on the board is not finished. It will be lost."),
-                translate("Confirmation", "Leave"),
-                stay,
-            )
-        case Question.CLOSE:
-            return (
-                translate("Confirmation", "Close Quarto Desktop?"),
-                translate("Confirmation", "The game on the board is not finished. It will be lost."),
-                translate("Confirmation", "Close"),
-                stay,
-            )
-        case _:
-            raise ValueError(question)
-
-
-_SOLITAIRE = (Question.NEW_DEAL, Question.SAME_DEAL, Question.PAR, Question.FORGET)
-
-
-def _solitaire_words(question: Question) -> tuple[str, str, str, str]:
-    """Heading, text, yes and no of the questions of Foursquare."""
-    translate = QCoreApplication.translate
-    stay = translate("Confirmation", "Keep playing")
-    match question:
-        case Question.NEW_DEAL:
-            return (
-                translate("Confirmation", "Start another deal?"),
-                translate("Confirmation", "The deal on the table is not finished. It will be lost."),
-                translate("Confirmation", "Another deal"),
-                stay,
-            )
-        case Question.SAME_DEAL:
-            return (
-                translate("Confirmation", "Start this deal again?"),
-                translate("Confirmation", "All cards go back into the stock."),
-                translate("Confirmation", "Start again"),
-                stay,
-            )
-        case Question.PAR:
-            return (
-                translate("Confirmation", "Look at the best line already?"),
-                translate("Confirmation", "This game will count as assisted."),
-                translate("Confirmation", "Look"),
-                stay,
-            )
-        case _:
-            return (
-                translate("Confirmation", "Forget all results?"),
-                translate("Confirmation", "Best scores, streaks and counts begin anew."),
-                translate("Confirmation", "Forget all"),
-                translate("Confirmation", "Keep them"),
-            )

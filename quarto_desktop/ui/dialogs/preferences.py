@@ -29,6 +29,7 @@ class PreferencesDialog(Dialog):
         self._controls: dict[str, Segments[Any]] = {
             "language": Segments(tuple(LanguageChoice)),
             "theme": Segments(tuple(ThemeChoice)),
+            "resume_at_once": Segments((False, True)),
             "animation_speed": Segments(tuple(AnimationSpeed)),
             "reduce_motion": Segments((False, True)),
             "computer_pause": Segments(COMPUTER_PAUSES),
@@ -75,6 +76,7 @@ class PreferencesDialog(Dialog):
         )
         self._controls["computer_pause"].set_words(preference_words.pauses(COMPUTER_PAUSES))
         self._controls["one_click_give"].set_words(preference_words.ways_to_give())
+        self._controls["resume_at_once"].set_words(preference_words.ways_to_resume())
         for name in ("reduce_motion", "show_coordinates", "foursquare_live"):
             self._controls[name].set_words(preference_words.off_and_on())
 
@@ -88,7 +90,7 @@ class PreferencesDialog(Dialog):
 
     def _arrange(self) -> None:
         rows = self._rows
-        self._window_group = FormGroup([rows["language"], rows["theme"]])
+        self._window_group = FormGroup([rows["language"], rows["theme"], rows["resume_at_once"]])
         table = (
             "animation_speed",
             "reduce_motion",

@@ -44,6 +44,7 @@ class TableView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)  # a scene takes whatever is dragged; files are for the window
         scene.repaired.connect(self._shape_mouse)
 
     @property

@@ -12,10 +12,22 @@ from quarto_desktop.ui.texts.choices import (
     speed_name,
     theme_name,
 )
+from quarto_desktop.ui.texts.exports import game_text, standing_sentence, versus_words
 from quarto_desktop.ui.texts.files import (
     file_problem_sentence,
+    file_stem,
+    not_opened_sentence,
+    not_read_sentence,
+    not_saved_sentence,
     settings_damaged_sentence,
     settings_not_saved_sentence,
+)
+from quarto_desktop.ui.texts.history import (
+    games_to_delete_sentence,
+    history_damaged_sentence,
+    history_failed_sentence,
+    imported_sentence,
+    no_history_sentence,
 )
 from quarto_desktop.ui.texts.lessons import outcome_lesson
 from quarto_desktop.ui.texts.moves import action_words, step_sentence, undone_announcement_sentence
@@ -29,6 +41,13 @@ from quarto_desktop.ui.texts.pieces import (
     trait_word,
 )
 from quarto_desktop.ui.texts.players import is_you, player_name, subject, turn_words
+from quarto_desktop.ui.texts.positions import obstacle_sentence, position_error_sentence
+from quarto_desktop.ui.texts.progress import (
+    in_progress_sentence,
+    not_kept_sentence,
+    progress_damaged_sentence,
+    progress_words,
+)
 from quarto_desktop.ui.texts.prompts import Prompt, Situation, holder_words, prompt
 from quarto_desktop.ui.texts.refusals import refusal_sentence
 from quarto_desktop.ui.texts.words import side_by_side
@@ -38,18 +57,34 @@ __all__ = [
     "Situation",
     "action_words",
     "file_problem_sentence",
+    "file_stem",
+    "game_text",
+    "games_to_delete_sentence",
+    "history_damaged_sentence",
+    "history_failed_sentence",
     "holder_words",
+    "imported_sentence",
+    "in_progress_sentence",
     "is_you",
     "language_name",
     "level_name",
     "match_sentence",
     "matches_sentence",
+    "no_history_sentence",
+    "not_kept_sentence",
+    "not_opened_sentence",
+    "not_read_sentence",
+    "not_saved_sentence",
+    "obstacle_sentence",
     "outcome_lesson",
     "outcome_reason",
     "outcome_sentence",
     "outcome_title",
     "piece_name",
     "player_name",
+    "position_error_sentence",
+    "progress_damaged_sentence",
+    "progress_words",
     "prompt",
     "refusal_sentence",
     "rules_name",
@@ -59,6 +94,7 @@ __all__ = [
     "side_by_side",
     "speed_name",
     "square_name",
+    "standing_sentence",
     "step_sentence",
     "subject",
     "theme_name",
@@ -66,4 +102,5 @@ __all__ = [
     "trait_word",
     "turn_words",
     "undone_announcement_sentence",
+    "versus_words",
 ]

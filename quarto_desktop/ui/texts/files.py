@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from quarto_desktop.rules.game import Refusal
 from quarto_desktop.rules.gameparser import FileProblem, GameFileError
-from quarto_desktop.rules.position import PositionProblem
+from quarto_desktop.rules.rulesets import RuleSet
+from quarto_desktop.ui.texts.choices import rules_name
+from quarto_desktop.ui.texts.positions import position_problem_words
+from quarto_desktop.ui.texts.system import system_reason
 from quarto_desktop.ui.texts.words import Source, side_by_side, translated
 
 _PROBLEMS: dict[FileProblem, Source] = {
@@ -42,15 +47,6 @@ _REFUSALS: dict[Refusal, Source] = {
         "Texts", "After the sixteenth piece, running out of time is a draw."
     ),
 }
-_POSITIONS: dict[PositionProblem, Source] = {
-    PositionProblem.SHAPE: QT_TRANSLATE_NOOP(
-        "Texts", "A position is four rows of four squares and the piece in hand."
-    ),
-    PositionProblem.CHARACTER: QT_TRANSLATE_NOOP(
-        "Texts", "Pieces are written 0 to 9 and A to F, empty squares as dots."
-    ),
-    PositionProblem.PIECE_TWICE: QT_TRANSLATE_NOOP("Texts", "A piece is there twice."),
-}
 
 
 def file_problem_sentence(error: GameFileError) -> str:
@@ -58,6 +54,33 @@ def file_problem_sentence(error: GameFileError) -> str:
     return QCoreApplication.translate("Texts", "Line {line}: {problem}").format(
         line=error.line, problem=side_by_side((_problem(error), _reason(error)))
     )
+
+
+def not_opened_sentence(name: str, error: GameFileError) -> str:
+    """That a file could not be opened, where and why."""
+    return QCoreApplication.translate("Texts", "“{name}” could not be opened.\n{problem}").format(
+        name=name, problem=file_problem_sentence(error)
+    )
+
+
+def not_read_sentence(name: str, error: OSError) -> str:
+    """That a file could not be read, and what the system says."""
+    return QCoreApplication.translate("Texts", "“{name}” could not be read ({reason}).").format(
+        name=name, reason=system_reason(error)
+    )
+
+
+def not_saved_sentence(name: str, error: OSError) -> str:
+    """That a file could not be written, and what the system says; nothing is lost by it."""
+    return QCoreApplication.translate(
+        "Texts", "“{name}” could not be saved ({reason}). The game goes on; save it somewhere else."
+    ).format(name=name, reason=system_reason(error))
+
+
+def file_stem(rules: RuleSet) -> str:
+    """A name for the file of a game without its ending: the rules and the present time."""
+    # No colon may stand in a file's name everywhere.
+    return f"{rules_name(rules)} {datetime.now():%Y-%m-%d %H.%M}"
 
 
 def settings_damaged_sentence(set_aside: str | None) -> str:
@@ -87,5 +110,5 @@ def _reason(error: GameFileError) -> str:
     if error.refusal is not None:
         return translated(_REFUSALS[error.refusal])
     if error.position is not None:
-        return translated(_POSITIONS[error.position])
+        return position_problem_words(error.position)
     return ""

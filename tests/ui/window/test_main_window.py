@@ -1,5 +1,6 @@
 """The window: menus, closing, language, clock and focus, with games on the board."""
 
+import errno
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -16,9 +17,10 @@ from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RuleSet
 from quarto_desktop.rules.squares import Square
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
+from quarto_desktop.storage.autosave import AutosaveFile
 from quarto_desktop.ui.commands import COMMANDS, FOURSQUARE_ONLY, MENUS, QUARTO_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
-from quarto_desktop.ui.enabling import ALWAYS, enabled_commands
+from quarto_desktop.ui.enabling import ALWAYS, SAVING, SHARING, enabled_commands
 from tests.ui.window.freed import deleted_now
 
 WON = '[Quarto "1"]\n[Rules "four-alike"]\n\n=2 d3 =7 d4 =1 b2 =F b3 =B a1 =E b1 =6 a2 =C c1 =5 c3'
@@ -83,7 +85,7 @@ def test_start_page_enables_only_what_makes_sense_there(program: Program) -> Non
 def test_enabled_commands_through_a_classic_game(two_people: Program) -> None:
     program, game = two_people, two_people.game
     begin(program, CLASSIC)
-    assert enabled(program) - ALWAYS == {
+    assert enabled(program) - ALWAYS - SAVING - SHARING == {
         Command.PAUSE,
         Command.RESIGN,
         Command.GAME_SETTINGS,
@@ -151,9 +153,16 @@ def test_move_list_can_be_put_away(two_people: Program) -> None:
 # ---- leaving and closing
 
 
-def test_closing_in_mid_game_asks(two_people: Program) -> None:
+def fail(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "full")
+
+
+def test_closing_in_mid_game_asks_only_when_the_game_cannot_be_kept(
+    two_people: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program = two_people
     begin(program)
+    monkeypatch.setattr(AutosaveFile, "save", fail)
     program.game.give(Piece(1))
     program.window.close()
     asked = question(program)
@@ -169,7 +178,16 @@ def test_closing_in_mid_game_asks(two_people: Program) -> None:
     assert not program.window.isVisible()
 
 
-@pytest.mark.parametrize("prepare", [lambda program: None, begin], ids=["start-page", "nothing-played"])
+def begin_and_give(program: Program) -> None:
+    begin(program)
+    program.game.give(Piece(1))
+
+
+@pytest.mark.parametrize(
+    "prepare",
+    [lambda program: None, begin, begin_and_give],
+    ids=["start-page", "nothing-played", "mid-game"],
+)
 def test_closing_asks_nothing_when_nothing_is_lost(
     two_people: Program, prepare: Callable[[Program], None]
 ) -> None:
@@ -184,12 +202,15 @@ def test_closing_after_the_end_asks_nothing(program: Program) -> None:
     assert not program.window.isVisible()
 
 
-def test_leaving_asks_only_in_mid_game(two_people: Program) -> None:
+def test_leaving_asks_only_when_the_game_cannot_be_kept(
+    two_people: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program = two_people
     begin(program)
     program.window.menus[Command.START_PAGE].trigger()
     assert program.window.start_page.isVisible()
     begin(program)
+    monkeypatch.setattr(AutosaveFile, "save", fail)
     program.game.give(Piece(1))
     program.window.menus[Command.START_PAGE].trigger()
     asked = question(program)

@@ -1,0 +1,251 @@
+"""Finished games and their results in the database."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from quarto_desktop.engine.values import Level
+from quarto_desktop.rules.gameparser import parse_game
+from quarto_desktop.session.finished import FinishedGame, Result, Score
+from quarto_desktop.session.setup import Opponents
+from quarto_desktop.storage.database import Opened, as_os_error, open_database, transaction
+
+EXPORT_VERSION = 1
+_LONGEST_EXPORT = 1 << 28
+"""Bytes of an export that are read at most: some hundred thousand games."""
+
+_RESULT = "mode, opponents, level, score, gave_first, announced, missed, false_announced, turns, seconds"
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which games are wanted; None means all.
+
+    Attributes:
+        mode: the name of a rule set.
+        level: the easiest level of the computer.
+        score: how it ended for the one it is counted for.
+    """
+
+    mode: str | None = None
+    level: Level | None = None
+    score: Score | None = None
+
+
+class History:
+    """The history at one place. A game is added once, however often it ends.
+
+    Args:
+        path: the database, which need not exist.
+
+    Attributes:
+        opened: what came of opening it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.opened: Opened = open_database(path)
+        self._connection = self.opened.connection
+
+    def add(self, game: FinishedGame) -> bool:
+        """Add a game and its result; False when it was there already.
+
+        Raises:
+            OSError: it could not be written.
+        """
+        with transaction(self._connection) as connection:
+            counts = game.result.opponents is not Opponents.WATCH  # nobody won or lost there
+            return _add_result(connection, game, counts) and _add_game(connection, game)
+
+    def games(self, wanted: Filter | None = None) -> list[FinishedGame]:
+        """The games of the history, the newest first.
+
+        Raises:
+            OSError: they cannot be read.
+        """
+        where, values = _where(wanted or Filter())
+        rows = self._rows(
+            f"SELECT games.identity, games.ended, games.text, {_columns()} FROM games "
+            f"JOIN results USING (identity) {where} ORDER BY games.ended DESC, games.rowid DESC",
+            values,
+        )
+        return [FinishedGame(row[0], row[1], _result(row[3:]), row[2]) for row in rows]
+
+    def results(self) -> list[Result]:
+        """The results that count, in the order in which the games ended.
+
+        Raises:
+            OSError: they cannot be read.
+        """
+        rows = self._rows(f"SELECT {_RESULT} FROM results WHERE counts ORDER BY ended, rowid")
+        return [_result(row) for row in rows]
+
+    def delete(self, identities: Iterable[str]) -> None:
+        """Delete games; their results stay, for they were played.
+
+        Raises:
+            OSError: it could not be written.
+        """
+        with transaction(self._connection) as connection:
+            connection.executemany("DELETE FROM games WHERE identity = ?", [(one,) for one in identities])
+
+    def reset_results(self) -> None:
+        """Begin the statistics anew; the games stay.
+
+        Raises:
+            OSError: it could not be written.
+        """
+        with transaction(self._connection) as connection:
+            connection.execute("UPDATE results SET counts = 0")
+
+    def export_text(self) -> str:
+        """All games and results as one text.
+
+        Raises:
+            OSError: they cannot be read.
+        """
+        games = self._rows("SELECT identity, ended, text FROM games ORDER BY ended")
+        results = self._rows(f"SELECT identity, ended, counts, {_RESULT} FROM results ORDER BY ended")
+        document = {"quarto-history": EXPORT_VERSION, "games": games, "results": results}
+        return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
+
+    def import_text(self, text: str) -> int:
+        """Add everything of an exported text that is not there yet; all of it or nothing.
+
+        Returns:
+            How many games were added.
+
+        Raises:
+            ValueError: it is no such text.
+            OSError: it could not be written.
+        """
+        games = _imported(text)
+        with transaction(self._connection) as connection:
+            return sum([_add_imported(connection, game, counts) for game, counts in games])
+
+    def close(self) -> None:
+        """Close the database; once more is harmless."""
+        self._connection.close()
+
+    def _rows(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+        try:
+            return self._connection.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise as_os_error(error) from error
+
+
+def read_export(path: Path) -> str:
+    """The text of an exported history.
+
+    Raises:
+        OSError: the file cannot be read.
+        ValueError: it is too long, or no text.
+    """
+    with path.open("rb") as file:
+        content = file.read(_LONGEST_EXPORT + 1)
+    if len(content) > _LONGEST_EXPORT:
+        raise ValueError("too long")
+    return content.decode("utf-8-sig")
+
+
+def _columns() -> str:
+    return ", ".join(f"results.{name.strip()}" for name in _RESULT.split(","))
+
+
+def _where(wanted: Filter) -> tuple[str, list[object]]:
+    asked = {"mode": wanted.mode, "level": wanted.level, "score": wanted.score}
+    given = {name: getattr(value, "value", value) for name, value in asked.items() if value is not None}
+    conditions = " AND ".join(f"results.{name} = ?" for name in given)
+    return (f"WHERE {conditions}" if conditions else ""), list(given.values())
+
+
+def _add_result(connection: sqlite3.Connection, game: FinishedGame, counts: bool) -> bool:
+    result = game.result
+    level = None if result.level is None else result.level.value
+    row = (
+        *(game.identity, game.ended, int(counts), result.mode, result.opponents.value, level),
+        *(result.score.value, int(result.gave_first), result.announced, result.missed),
+        *(result.false_announced, result.turns, result.seconds),
+    )
+    done = connection.execute(
+        f"INSERT OR IGNORE INTO results (identity, ended, counts, {_RESULT}) VALUES (?{', ?' * 12})", row
+    )
+    return done.rowcount == 1
+
+
+def _add_game(connection: sqlite3.Connection, game: FinishedGame) -> bool:
+    result = game.result
+    level = None if result.level is None else result.level.value
+    row = (
+        game.identity,
+        game.ended,
+        result.mode,
+        result.opponents.value,
+        level,
+        result.score.value,
+        game.text,
+    )
+    done = connection.execute("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    return done.rowcount == 1
+
+
+def _add_imported(connection: sqlite3.Connection, game: FinishedGame, counts: bool) -> bool:
+    """Add what is not there; of a game that was deleted there is only the result."""
+    is_new = _add_result(connection, game, counts)
+    return (bool(game.text) and _add_game(connection, game)) or is_new
+
+
+def _result(row: Sequence[Any]) -> Result:
+    """The result in a row.
+
+    Raises:
+        ValueError, TypeError: it holds none.
+    """
+    mode, opponents, level, score, gave_first, *numbers, seconds = row
+    announced, missed, false_announced, turns = (_count(number) for number in numbers)
+    return Result(
+        str(mode),
+        Opponents(opponents),
+        None if level is None else Level(level),
+        Score(score),
+        bool(gave_first),
+        announced,
+        missed,
+        false_announced,
+        turns,
+        float(seconds),
+    )
+
+
+def _count(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError(value)
+    return value
+
+
+def _imported(text: str) -> list[tuple[FinishedGame, bool]]:
+    """The games and results of an exported text, each game replayed.
+
+    Raises:
+        ValueError: it is no such text.
+    """
+    try:
+        document = json.loads(text)
+        if document["quarto-history"] != EXPORT_VERSION:
+            raise ValueError("another version")
+        texts = {str(identity): str(game) for identity, _, game in document["games"]}
+        for game in texts.values():
+            parse_game(game)
+        return [
+            (
+                FinishedGame(str(identity), str(ended), _result(row), texts.get(str(identity), "")),
+                bool(counts),
+            )
+            for identity, ended, counts, *row in document["results"]
+        ]
+    except (KeyError, TypeError, OverflowError, RecursionError) as error:
+        raise ValueError("no exported history") from error

@@ -1,0 +1,184 @@
+"""Opening and saving games, from the menu, the list of recent files, a drop or the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from quarto_desktop.controllers.document import GameDocument
+from quarto_desktop.controllers.files import read_game
+from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.settings import SettingsController
+from quarto_desktop.rules.gamefile import GameRecord
+from quarto_desktop.rules.gameparser import GameFileError
+from quarto_desktop.ui import texts
+from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.dialogs.notice import Notice
+from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
+from quarto_desktop.ui.files.choosing import FileDialog, Purpose, usual_folder
+from quarto_desktop.ui.game_flow import GameFlow
+
+Afterwards = Callable[[], object]
+
+
+class FileNotice(Notice):
+    """What went wrong with a file."""
+
+
+class FilesFlow(QObject):
+    """Opens and saves games on the player's behalf.
+
+    Args:
+        game: the game.
+        document: the game as a document.
+        settings: where recent files are remembered.
+        flow: asks before a game is lost; it is told here how to save first.
+        dialogs: opens dialogs.
+        window: the window over which they open; it owns this object.
+
+    Signals:
+        told(str): something was done that cannot be seen: say this sentence for a while.
+
+    Attributes:
+        document: the game on the table as a document.
+    """
+
+    told = Signal(str)
+
+    def __init__(
+        self,
+        game: GameController,
+        document: GameDocument,
+        settings: SettingsController,
+        flow: GameFlow,
+        dialogs: OpenDialogs,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self.document = document
+        self._game, self._settings, self._flow = game, settings, flow
+        self._dialogs, self._window = dialogs, window
+        self.document.changed.connect(self.show_title)
+        flow.set_saving(self.save)
+
+    def handlers(self) -> Mapping[Command, Callable[[], object]]:
+        """What the commands do."""
+        return {Command.OPEN: self.choose_file, Command.SAVE: self.save, Command.SAVE_AS: self.save_as}
+
+    def show_title(self) -> None:
+        """Name the file in the title of the window, with a mark while it is not up to date."""
+        program = QGuiApplication.applicationDisplayName()
+        path = self.document.path
+        self._window.setWindowTitle(program if path is None else f"{path.name}[*] – {program}")
+        self._window.setWindowModified(self.document.is_modified)
+
+    def choose_file(self) -> None:
+        """Ask for a file and open it."""
+        self.ask_for_file(Purpose.OPEN, self.folder(), self.open_path)
+
+    def open_path(self, path: Path) -> None:
+        """Open a file; when it holds no game, say why in plain words."""
+        try:
+            record = read_game(path)
+        except GameFileError as error:
+            self.refuse(partial(texts.not_opened_sentence, path.name, error))
+        except OSError as error:
+            self._forget_if_gone(path, error)
+            self.refuse(partial(texts.not_read_sentence, path.name, error))
+        else:
+            self.open_record(record, path.absolute())
+
+    def open_record(self, record: GameRecord, path: Path | None = None) -> None:
+        """Go on with a game that was read, from `path` or from no file; asks when another would be lost."""
+        self._flow.unless_lost(Question.OPEN, lambda: self._open(record, path), record.rules)
+
+    def save(self, then: Afterwards | None = None) -> None:
+        """Save the game to its file, or ask for one; `then` follows when it is saved."""
+        if self.document.path is None:
+            self.save_as(then)
+        else:
+            self._save_to(self.document.path, then)
+
+    def save_as(self, then: Afterwards | None = None) -> None:
+        """Ask for a file and save the game there; `then` follows when it is saved."""
+        if self._game.session is not None:
+            self.ask_for_file(
+                Purpose.SAVE, self.suggested(Purpose.SAVE), lambda path: self._save_to(path, then)
+            )
+
+    def suggested(self, purpose: Purpose) -> Path:
+        """A name for a file of this kind: that of the game's file, or the game and the day."""
+        path = self.document.path
+        if path is not None:
+            return path.with_suffix(purpose.suffix)
+        return self.folder() / f"{texts.file_stem(self._game.setup.rules)}{purpose.suffix}"
+
+    def folder(self) -> Path:
+        """Where files were used last, or the documents."""
+        return usual_folder(self._settings.preferences.recent_files)
+
+    def ask_for_file(self, purpose: Purpose, suggested: Path, then: Callable[[Path], object]) -> None:
+        """Ask for a file and do `then` with it; asks before another file is written over."""
+
+        def make() -> FileDialog:
+            dialog = FileDialog(purpose, suggested, self._window)
+            dialog.path_chosen.connect(chosen)
+            return dialog
+
+        def chosen(path: Path) -> None:
+            if purpose.is_reading or not path.exists() or path == self.document.path:
+                then(path)
+            else:
+                self._ask_to_replace(path, lambda: then(path), partial(again, path))
+
+        def again(path: Path) -> None:
+            self.ask_for_file(purpose, path, then)
+
+        self._dialogs.close(FileDialog)
+        self._dialogs.show(FileDialog, make)
+
+    def refuse(self, words: Callable[[], str]) -> None:
+        """Say what went wrong with a file."""
+        self._dialogs.close(FileNotice)
+        self._dialogs.show(FileNotice, lambda: FileNotice(words, self._window))
+
+    def _ask_to_replace(self, path: Path, then: Afterwards, otherwise: Afterwards) -> None:
+        def make() -> Confirmation:
+            confirmation = Confirmation(Question.REPLACE, self._window, words=lambda: path.name)
+            confirmation.confirmed.connect(then)
+            confirmation.rejected.connect(otherwise)
+            return confirmation
+
+        self._dialogs.close(Confirmation)
+        self._dialogs.show(Confirmation, make)
+
+    def _open(self, record: GameRecord, path: Path | None) -> None:
+        self.document.open(record, path)
+        if path is not None:
+            self._remember(path)
+
+    def _save_to(self, path: Path, then: Afterwards | None = None) -> None:
+        try:
+            self.document.save(path)
+        except OSError as error:
+            self.refuse(partial(texts.not_saved_sentence, path.name, error))
+            return
+        self._remember(path)
+        self.told.emit(QCoreApplication.translate("Files", "Saved as {name}.").format(name=path.name))
+        if then is not None:
+            then()
+
+    def _remember(self, path: Path) -> None:
+        preferences = self._settings.preferences
+        self._settings.change(recent_files=preferences.with_recent_file(str(path)))
+
+    def _forget_if_gone(self, path: Path, error: OSError) -> None:
+        if isinstance(error, FileNotFoundError | NotADirectoryError):
+            preferences = self._settings.preferences
+            self._settings.change(recent_files=preferences.without_recent_file(str(path)))

@@ -1,0 +1,220 @@
+"""Import: a text is pasted or typed, and at once one sees what it holds, or what is wrong with it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QFontDatabase, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from quarto_desktop.controllers.files import played
+from quarto_desktop.rules.beginning import obstacle
+from quarto_desktop.rules.gamefile import GameRecord, final_state
+from quarto_desktop.rules.gameparser import GameFileError
+from quarto_desktop.rules.pasting import read_pasted
+from quarto_desktop.rules.position import EMPTY_BOARD, Position, PositionError
+from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
+from quarto_desktop.session.preferences import Preferences
+from quarto_desktop.session.setup import WhoFirst
+from quarto_desktop.ui import choice_words, texts
+from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.dialogs.dialog import Dialog
+from quarto_desktop.ui.stylesheet import Role, set_role
+from quarto_desktop.ui.table.diagram import DiagramSpec, render_diagram
+from quarto_desktop.ui.widgets.form import FormGroup, FormRow
+from quarto_desktop.ui.widgets.labels import label
+from quarto_desktop.ui.widgets.segments import Segments
+
+_PICTURE_WIDTH = 250
+_TEXT_HEIGHT = 150
+_WIDTH = 720
+
+
+class ImportDialog(Dialog):
+    """Takes the text of a game or of a position.
+
+    Args:
+        text: what to begin with.
+        preferences: the opponents a position is played against.
+        rules: the rules to begin with.
+        colours: the palette of the picture.
+        parent: the window it opens over.
+
+    Signals:
+        game_wanted(GameRecord): go on with this game.
+        position_wanted(RuleSet, Position, WhoFirst): play from this position; who acts first is never left
+            to chance.
+    """
+
+    game_wanted = Signal(object)
+    position_wanted = Signal(object, object, object)
+
+    def __init__(
+        self,
+        text: str,
+        preferences: Preferences,
+        rules: RuleSet,
+        colours: TablePalette,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences, self._colours = preferences, colours
+        self._found: GameRecord | Position | None = None
+        self._intro = label(Role.MUTED, wrap=True)
+        self.text = QPlainTextEdit()
+        self._picture = QLabel()
+        self._verdict = label(wrap=True)
+        self.rules = Segments[RuleSet](RULE_SETS)
+        self.turn = Segments[WhoFirst]((WhoFirst.ONE, WhoFirst.TWO))
+        self._rows = [FormRow(self.rules), FormRow(self.turn, explained=True)]
+        self._group = FormGroup(self._rows)
+        self._group.set_heading("")
+        self.accept_button, self._cancel = QPushButton(), QPushButton()
+        self._arrange()
+        self.rules.set_value(rules)
+        self.text.setPlainText(text)
+        self.text.textChanged.connect(self._look)
+        self.rules.chosen.connect(self._look)
+        self.accept_button.clicked.connect(self.accept)
+        self._cancel.clicked.connect(self.reject)
+        self.retranslate_ui()
+
+    @property
+    def verdict(self) -> str:
+        """What is said of the text."""
+        return self._verdict.text()
+
+    def retranslate_ui(self) -> None:
+        """Set all texts in the current language."""
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("ImportDialog", "Import"))
+        self._intro.setText(
+            translate(
+                "ImportDialog",
+                "Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, "
+                "or 16 or 17 characters in a row.",
+            )
+        )
+        self.text.setAccessibleName(translate("ImportDialog", "Text of a game or position"))
+        self._rows[0].set_words(translate("ImportDialog", "Rules"))
+        self.rules.set_words({rules: texts.rules_name(rules) for rules in RULE_SETS})
+        self._cancel.setText(translate("ImportDialog", "Cancel"))
+        self._look()
+
+    def sizeHint(self) -> QSize:
+        """Room for everything, if the screen has it."""
+        hint = super().sizeHint()
+        return self.roomy(QSize(max(hint.width(), _WIDTH), hint.height()))
+
+    def accept(self) -> None:
+        """Go on with what was found."""
+        if isinstance(self._found, GameRecord):
+            self.game_wanted.emit(self._found)
+        elif self._found is not None:
+            self.position_wanted.emit(self.rules.value, self._found, self.turn.value)
+        super().accept()
+
+    def _look(self) -> None:
+        """Read the text, and show what it is."""
+        translate = QCoreApplication.translate
+        self._write_turn()
+        is_position = False
+        self._found = None
+        text = self.text.toPlainText()
+        try:
+            found = read_pasted(text) if text.strip() else None
+        except GameFileError as error:
+            self._judge(texts.file_problem_sentence(error), None)
+        except PositionError as error:
+            self._judge(texts.position_error_sentence(error), None)
+        else:
+            if found is None:
+                self._judge(translate("ImportDialog", "There is nothing to read yet."), None)
+                set_role(self._verdict, Role.MUTED)
+            elif isinstance(found, GameRecord):
+                self._judge(_game_words(found), final_state(found).position, found)
+            else:
+                is_position = True
+                self._judge_position(found)
+        self._group.setVisible(is_position)
+        self.accept_button.setText(
+            translate("ImportDialog", "Play from here") if is_position else translate("ImportDialog", "Open")
+        )
+
+    def _judge_position(self, position: Position) -> None:
+        problem = obstacle(self.rules.value, position)
+        if problem is not None:
+            self._judge(texts.obstacle_sentence(problem), position)
+        else:
+            self._judge(_position_words(position), position, position)
+
+    def _judge(
+        self, words: str, position: Position | None, found: GameRecord | Position | None = None
+    ) -> None:
+        """Say what the text is, show its board, and offer it if it is `found` good."""
+        self._found = found
+        set_role(self._verdict, None if found is not None else Role.MESSAGE)
+        self._verdict.setText(words)
+        self.accept_button.setEnabled(found is not None)
+        spec = DiagramSpec(position or EMPTY_BOARD)
+        image = render_diagram(spec, _PICTURE_WIDTH, self._colours, self.devicePixelRatioF())
+        self._picture.setPixmap(QPixmap.fromImage(image))
+
+    def _write_turn(self) -> None:
+        choices = self._preferences.choices_for(self.rules.value)
+        self.turn.set_words(choice_words.who_first_words(choices.opponents))
+        self._rows[1].set_words(
+            QCoreApplication.translate("ImportDialog", "Whose turn"),
+            QCoreApplication.translate(
+                "ImportDialog", "Played as last time: {summary}. You can change this during the game."
+            ).format(summary=choice_words.opponents_summary(choices)),
+        )
+
+    def _arrange(self) -> None:
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setMinimumHeight(_TEXT_HEIGHT)
+        self.text.setTabChangesFocus(True)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
+        self._picture.setMinimumWidth(_PICTURE_WIDTH)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self._intro)
+        left.addWidget(self.text, 1)
+        left.addWidget(self._verdict)
+        halves = QHBoxLayout()
+        halves.setSpacing(18)
+        halves.addLayout(left, 1)
+        halves.addWidget(self._picture)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 18)
+        column.setSpacing(14)
+        column.addLayout(halves, 1)
+        column.addWidget(self._group)
+        column.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        set_role(self.accept_button, Role.PRIMARY)
+        self.accept_button.setDefault(True)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        row.addStretch(1)
+        row.addWidget(self._cancel)
+        row.addWidget(self.accept_button)
+        return row
+
+
+def _game_words(record: GameRecord) -> str:
+    """What game it is and how it stands: "Four Alike: Anna – Computer (Easy). Your turn"."""
+    game = played(record)
+    return QCoreApplication.translate("ImportDialog", "{rules}: {players}. {standing}").format(
+        rules=texts.rules_name(record.rules),
+        players=texts.versus_words(game.setup),
+        standing=texts.standing_sentence(game),
+    )
+
+
+def _position_words(position: Position) -> str:
+    if position.hand is None:
+        return QCoreApplication.translate("ImportDialog", "A position. A piece must be given first.")
+    return QCoreApplication.translate("ImportDialog", "A position. In hand: {piece}.").format(
+        piece=texts.piece_name(position.hand)
+    )

@@ -1,0 +1,1 @@
+"""What was played: the history of games, and statistics with charts."""

@@ -1,0 +1,256 @@
+"""The history: every game that ended, to be found again, opened, deleted, exported and imported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quarto_desktop.controllers.files import played
+from quarto_desktop.engine.values import Level
+from quarto_desktop.rules.gameparser import parse_game
+from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
+from quarto_desktop.session.finished import FinishedGame, Result, Score
+from quarto_desktop.session.setup import Opponents
+from quarto_desktop.ui import choice_words, texts
+from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.dialogs.dialog import Dialog
+from quarto_desktop.ui.stylesheet import Role, set_role
+from quarto_desktop.ui.table.diagram import DiagramSpec, render_diagram
+from quarto_desktop.ui.widgets.form import FormGroup, FormRow
+from quarto_desktop.ui.widgets.labels import label
+from quarto_desktop.ui.widgets.segments import Segments
+
+_PICTURE_WIDTH = 260
+_SIZE = QSize(940, 640)
+_IDENTITY = Qt.ItemDataRole.UserRole
+
+
+class HistoryDialog(Dialog):
+    """Lists the games.
+
+    Args:
+        games: the games, the newest first.
+        colours: the palette of the picture.
+        parent: the window it opens over.
+
+    Signals:
+        open_wanted(FinishedGame): look at this game.
+        delete_wanted(list): delete these FinishedGames.
+        export_wanted(): write all games to a file.
+        import_wanted(): add the games of a file.
+    """
+
+    open_wanted = Signal(object)
+    delete_wanted = Signal(object)
+    export_wanted = Signal()
+    import_wanted = Signal()
+
+    def __init__(
+        self, games: list[FinishedGame], colours: TablePalette, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._games, self._colours = games, colours
+        self.mode = Segments[RuleSet | None]((None, *RULE_SETS))
+        self.level = Segments[Level | None]((None, *Level))
+        self.score = Segments[Score | None]((None, *Score))
+        self._rows = [FormRow(self.mode), FormRow(self.level), FormRow(self.score)]
+        self.list = QTreeWidget()
+        self._empty = label(Role.MUTED, wrap=True)
+        self._picture, self._words = QLabel(), label(wrap=True)
+        self.open_button, self.delete_button = QPushButton(), QPushButton()
+        self.export_button, self.import_button, self._close = QPushButton(), QPushButton(), QPushButton()
+        self._arrange()
+        self._connect()
+        self.retranslate_ui()
+
+    def show_games(self, games: list[FinishedGame]) -> None:
+        """Show these games from now on."""
+        self._games = games
+        self._fill()
+
+    def retranslate_ui(self) -> None:
+        """Set all texts in the current language."""
+        translate = QCoreApplication.translate
+        self.setWindowTitle(translate("HistoryDialog", "History"))
+        everything = translate("HistoryDialog", "All")
+        modes: dict[RuleSet | None, str] = {None: everything}
+        self.mode.set_words(modes | {rules: texts.rules_name(rules) for rules in RULE_SETS})
+        levels: dict[Level | None, str] = {None: everything}
+        self.level.set_words(levels | {level: texts.level_name(level) for level in Level})
+        scores: dict[Score | None, str] = {None: everything}
+        self.score.set_words(scores | {score: _score_word(score) for score in Score})
+        self._rows[0].set_words(translate("HistoryDialog", "Rules"))
+        self._rows[1].set_words(translate("HistoryDialog", "Level"))
+        self._rows[2].set_words(translate("HistoryDialog", "Result"))
+        self.list.setHeaderLabels(
+            [
+                translate("HistoryDialog", "Date"),
+                translate("HistoryDialog", "Game"),
+                translate("HistoryDialog", "Opponent"),
+                translate("HistoryDialog", "Result"),
+            ]
+        )
+        self.list.setAccessibleName(translate("HistoryDialog", "Games"))
+        self.open_button.setText(translate("HistoryDialog", "Open"))
+        self.delete_button.setText(translate("HistoryDialog", "Delete..."))
+        self.export_button.setText(translate("HistoryDialog", "Export all..."))
+        self.import_button.setText(translate("HistoryDialog", "Import..."))
+        self._close.setText(translate("HistoryDialog", "Close"))
+        self._fill()
+
+    def sizeHint(self) -> QSize:
+        """Room for everything, if the screen has it."""
+        return self.roomy(_SIZE)
+
+    @property
+    def chosen(self) -> list[FinishedGame]:
+        """The games that are selected."""
+        wanted = {item.data(0, _IDENTITY) for item in self.list.selectedItems()}
+        return [game for game in self._games if game.identity in wanted]
+
+    def _fill(self) -> None:
+        """List the games that the filter lets through; what was selected stays so."""
+        before = {game.identity for game in self.chosen}
+        shown = [game for game in self._games if self._is_wanted(game.result)]
+        self.list.clear()
+        for game in shown:
+            item = QTreeWidgetItem(_columns(game))
+            item.setData(0, _IDENTITY, game.identity)
+            self.list.addTopLevelItem(item)
+            item.setSelected(game.identity in before)
+        for column in range(self.list.columnCount()):
+            self.list.resizeColumnToContents(column)
+        first = self.list.topLevelItem(0)
+        if first is not None and not self.list.selectedItems():
+            self.list.setCurrentItem(first)
+        self._empty.setText(self._empty_words())
+        self._empty.setVisible(not shown)
+        self.export_button.setEnabled(bool(self._games))
+        self._show_chosen()
+
+    def _is_wanted(self, result: Result) -> bool:
+        mode, level, score = self.mode.value, self.level.value, self.score.value
+        return (
+            (mode is None or result.mode == mode.name)
+            and (level is None or result.level is level)
+            and (score is None or result.score is score)
+        )
+
+    def _empty_words(self) -> str:
+        translate = QCoreApplication.translate
+        if self._games:
+            return translate("HistoryDialog", "No game is like that.")
+        return translate("HistoryDialog", "No game has been finished yet. Finished games are kept here.")
+
+    def _show_chosen(self) -> None:
+        """Show the final board of the one game that is selected, and how it ended."""
+        games = self.chosen
+        self.open_button.setEnabled(len(games) == 1)
+        self.delete_button.setEnabled(bool(games))
+        self._picture.setVisible(len(games) == 1)
+        self._words.setText("")
+        if len(games) == 1:
+            game = played(parse_game(games[0].text))
+            outcome = game.state.outcome
+            matches = outcome.matches if outcome is not None else ()
+            marked = tuple(dict.fromkeys(square for match in matches for square in match.pattern.squares))
+            image = render_diagram(
+                DiagramSpec(game.state.position, marked),
+                _PICTURE_WIDTH,
+                self._colours,
+                self.devicePixelRatioF(),
+            )
+            self._picture.setPixmap(QPixmap.fromImage(image))
+            self._words.setText(f"{texts.versus_words(game.setup)}\n{texts.standing_sentence(game)}")
+
+    def _connect(self) -> None:
+        for filtering in (self.mode, self.level, self.score):
+            filtering.chosen.connect(self._fill)
+        self.list.itemSelectionChanged.connect(self._show_chosen)
+        self.list.itemActivated.connect(self._open)
+        self.open_button.clicked.connect(self._open)
+        self.delete_button.clicked.connect(lambda: self.delete_wanted.emit(self.chosen))
+        self.export_button.clicked.connect(self.export_wanted)
+        self.import_button.clicked.connect(self.import_wanted)
+        self._close.clicked.connect(self.reject)
+
+    def _open(self) -> None:
+        games = self.chosen
+        if len(games) == 1:
+            self.open_wanted.emit(games[0])
+
+    def _arrange(self) -> None:
+        self.list.setRootIsDecorated(False)
+        self.list.setUniformRowHeights(True)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self._picture.setFixedWidth(_PICTURE_WIDTH)
+        self._words.setFixedWidth(_PICTURE_WIDTH)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self._empty)
+        left.addWidget(self.list, 1)
+        right.addWidget(self._picture)
+        right.addWidget(self._words)
+        right.addStretch(1)
+        halves = QHBoxLayout()
+        halves.setSpacing(18)
+        halves.addLayout(left, 1)
+        halves.addLayout(right)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 18)
+        column.setSpacing(14)
+        filters = FormGroup(self._rows)
+        filters.set_heading("")
+        column.addWidget(filters)
+        column.addLayout(halves, 1)
+        column.addLayout(self._buttons())
+
+    def _buttons(self) -> QHBoxLayout:
+        set_role(self.open_button, Role.PRIMARY)
+        self.open_button.setDefault(True)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for button in (self.import_button, self.export_button, self.delete_button):
+            row.addWidget(button)
+        row.addStretch(1)
+        row.addWidget(self._close)
+        row.addWidget(self.open_button)
+        return row
+
+
+def _columns(game: FinishedGame) -> list[str]:
+    result = game.result
+    rules = next((one for one in RULE_SETS if one.name == result.mode), None)
+    return [
+        game.ended.replace("T", " ")[:16],
+        texts.rules_name(rules) if rules is not None else result.mode,
+        _opponent(result),
+        _score_word(result.score),
+    ]
+
+
+def _opponent(result: Result) -> str:
+    if result.opponents is Opponents.COMPUTER and result.level is not None:
+        return texts.level_name(result.level)
+    return choice_words.opponents_words()[result.opponents]
+
+
+def _score_word(score: Score) -> str:
+    translate = QCoreApplication.translate
+    words: dict[Score, Callable[[], str]] = {
+        Score.WON: lambda: translate("HistoryDialog", "Won"),
+        Score.DRAWN: lambda: translate("HistoryDialog", "Drawn"),
+        Score.LOST: lambda: translate("HistoryDialog", "Lost"),
+    }
+    return words[score]()

@@ -1,0 +1,51 @@
+"""Words for games in progress, which are kept while the program does not run."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quarto_desktop.rules.pieces import PIECES
+from quarto_desktop.session.played import PlayedGame
+from quarto_desktop.ui.texts.choices import rules_name
+from quarto_desktop.ui.texts.exports import standing_sentence, versus_words
+from quarto_desktop.ui.texts.system import system_reason
+
+
+def in_progress_sentence(game: PlayedGame) -> str:
+    """Which game is kept, and how it stands: who plays, how many pieces are placed, and whose turn it is."""
+    return QCoreApplication.translate("Texts", "{rules}: {players}, {count}. {standing}.").format(
+        rules=rules_name(game.setup.rules),
+        players=versus_words(game.setup),
+        count=_placed(game),
+        standing=standing_sentence(game),
+    )
+
+
+def progress_words(game: PlayedGame) -> str:
+    """On the card of a game that can be gone on with: "Continue: Easy · 5 of 16 pieces placed"."""
+    return QCoreApplication.translate("Texts", "Go on: {players} · {count}").format(
+        players=versus_words(game.setup), count=_placed(game)
+    )
+
+
+def progress_damaged_sentence(set_aside: str | None) -> str:
+    """That a game in progress cannot be gone on with; `set_aside` is where its file is now, if kept."""
+    if set_aside is None:
+        return QCoreApplication.translate("Texts", "A game in progress could not be read and is lost.")
+    return QCoreApplication.translate(
+        "Texts", "A game in progress could not be read. Its file is kept as {name}."
+    ).format(name=set_aside)
+
+
+def not_kept_sentence(error: OSError) -> str:
+    """That the game in progress cannot be written, and what the system says."""
+    return QCoreApplication.translate(
+        "Texts",
+        "The game in progress cannot be kept on the disk ({reason}). You can play on, "
+        "but save the game somewhere else before you close the program.",
+    ).format(reason=system_reason(error))
+
+
+def _placed(game: PlayedGame) -> str:
+    placed = len(PIECES) - len(game.state.position.empty_squares)
+    return QCoreApplication.translate("Texts", "{count} of 16 pieces placed").format(count=placed)

@@ -1,0 +1,370 @@
+"""Opening, saving, dropping, pasting and exporting, as the player meets them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from pytestqt.qtbot import QtBot
+
+from quarto_desktop.app import Program
+from quarto_desktop.rules.actions import Give
+from quarto_desktop.rules.gamefile import GameRecord
+from quarto_desktop.rules.gameparser import parse_game
+from quarto_desktop.rules.outcome import Side
+from quarto_desktop.rules.pasting import read_pasted
+from quarto_desktop.rules.pieces import Piece
+from quarto_desktop.rules.position import Position
+from quarto_desktop.rules.rulesets import CLASSIC, SQUARE
+from quarto_desktop.session.preferences import LanguageChoice
+from quarto_desktop.session.records import Record
+from quarto_desktop.session.setup import Person, PointOut, WhoFirst
+from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.files.choosing import FileDialog
+from quarto_desktop.ui.files.flow import FileNotice
+from quarto_desktop.ui.files.import_dialog import ImportDialog
+from tests.ui.languages import settle
+
+GAME = '[Quarto "1"]\n[Rules "classic"]\n[First "安娜"]\n[Second "B \\"x\\" \\\\ 🙂"]\n[Date "2020-02-29"]\n'
+GAME += '[Timer "off"]\n[PointOut "always"]\n[Event "Sunday"]\n\n=1 c1 =2 c2'
+D = TypeVar("D", bound=QDialog)
+BOTH = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A game in a file."""
+    path = tmp_path / "安娜 vs B.quarto"
+    path.write_text(GAME, encoding="utf-8")
+    return path
+
+
+def trigger(program: Program, command: Command) -> None:
+    action = program.window.menus[command]
+    assert action.isEnabled()
+    action.trigger()
+
+
+def found(program: Program, kind: type[D]) -> D:
+    """The open dialog of this kind."""
+    dialogs = [one for one in program.window.findChildren(kind) if one.isVisible()]
+    assert len(dialogs) == 1
+    return dialogs[0]
+
+
+def choose(program: Program, path: Path) -> None:
+    """Choose a file in the dialog that is open."""
+    dialog = found(program, FileDialog)
+    dialog.selectFile(str(path))
+    dialog.accept()
+
+
+def words(program: Program) -> str:
+    """What the notice on a file says."""
+    return " ".join(one.text() for one in found(program, FileNotice).findChildren(QLabel))
+
+
+def records(program: Program) -> tuple[Record, ...]:
+    assert program.game.session is not None
+    return program.game.session.records
+
+
+def entries(program: Program) -> list[QAction]:
+    """What stands in the menu of recent files."""
+    menu = program.window.menus.recent.menu
+    assert menu is not None
+    return menu.actions()
+
+
+def game_in(text: str) -> GameRecord:
+    """The game in a text that was exported."""
+    found = read_pasted(text)
+    assert isinstance(found, GameRecord)
+    return found
+
+
+def position(program: Program) -> str:
+    return str(program.game.state.position)
+
+
+def test_a_file_is_opened_and_named_in_the_title(program: Program, file: Path) -> None:
+    program.open(file)
+    assert program.game.setup.first == Person("安娜")
+    assert program.game.setup.point_out is PointOut.ALWAYS
+    assert len(records(program)) == 4
+    assert program.window.windowTitle().startswith("安娜 vs B.quarto[*] – ")
+    assert program.settings.preferences.recent_files == (str(file),)
+
+
+def test_the_dialog_opens_a_file(program: Program, file: Path, qtbot: QtBot) -> None:
+    trigger(program, Command.OPEN)
+    assert program.window.dialogs.any_open  # so that the clock waits
+    choose(program, file)
+    qtbot.waitUntil(lambda: program.game.session is not None)
+    assert not program.window.dialogs.any_open
+
+
+def test_saving_keeps_all_that_was_in_the_file(program: Program, file: Path) -> None:
+    program.open(file)
+    before = parse_game(GAME)
+    trigger(program, Command.SAVE)
+    after = parse_game(file.read_bytes())
+    assert set(before.others) < set(after.others)  # besides, what tells it from other games
+    assert (after.first, after.second, after.date) == (before.first, before.second, before.date)
+    assert after.actions == before.actions
+
+
+def test_the_title_tells_whether_the_file_is_up_to_date(program: Program, file: Path) -> None:
+    program.open(file)
+    assert not program.window.isWindowModified()
+    program.game.give(Piece(3))
+    assert program.window.isWindowModified()
+    trigger(program, Command.SAVE)
+    assert not program.window.isWindowModified()
+    assert parse_game(file.read_bytes()).actions[-1] == Give(Piece(3))
+    program.game.undo()
+    assert program.window.isWindowModified()
+
+
+def test_a_game_without_a_file_asks_for_one(two_people: Program, tmp_path: Path) -> None:
+    program = two_people
+    program.window.start_page.cards[SQUARE].click()
+    program.game.give(Piece(3))
+    trigger(program, Command.SAVE)
+    choose(program, tmp_path / "mine")
+    saved = tmp_path / "mine.quarto"
+    assert parse_game(saved.read_bytes()).rules == SQUARE
+    assert program.window.game_page.messages.text == "Saved as mine.quarto."
+    assert program.settings.preferences.recent_files == (str(saved),)
+
+
+def test_another_file_is_replaced_only_when_one_says_so(program: Program, file: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.quarto"
+    other.write_text("old")
+    program.open(file)
+    for answer in ("no_button", "yes_button"):
+        trigger(program, Command.SAVE_AS)
+        choose(program, other)
+        question = found(program, Confirmation)
+        assert question.question is Question.REPLACE
+        assert other.read_text() == "old"
+        getattr(question, answer).click()
+        for dialog in program.window.findChildren(FileDialog):
+            dialog.reject()
+    assert parse_game(other.read_bytes()).rules == CLASSIC
+
+
+def test_another_game_has_no_file(program: Program, file: Path) -> None:
+    program.open(file)
+    program.game.play_again()
+    assert program.window.windowTitle() == QGuiApplication.applicationDisplayName()
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (GAME + " c2", ["Line 10", "c2"]),
+        ("", ["not a game file"]),
+        (GAME.replace("classic", "poker"), ["Line 2", "poker"]),
+        (GAME.replace('"1"', '"2"'), ["later version"]),
+        (GAME + " =1", ["Line 10", "already on the board"]),
+    ],
+)
+def test_what_is_no_game_is_refused_with_line_and_reason(
+    program: Program, tmp_path: Path, content: str, expected: list[str]
+) -> None:
+    path = tmp_path / "bad.quarto"
+    path.write_text(content, encoding="utf-8")
+    program.open(path)
+    said = words(program)
+    assert "“bad.quarto”" in said
+    assert [one for one in expected if one not in said] == []
+    assert program.game.session is None
+
+
+def test_a_refused_file_leaves_the_game_alone(two_people: Program, tmp_path: Path) -> None:
+    two_people.window.start_page.cards[CLASSIC].click()
+    two_people.game.give(Piece(3))
+    before = two_people.game.session
+    two_people.open(tmp_path / "nowhere.quarto")
+    assert "there is no such file" in words(two_people)
+    assert two_people.game.session is before
+
+
+def test_a_file_that_is_gone_is_forgotten(program: Program, file: Path) -> None:
+    program.open(file)
+    program.game.leave()
+    file.unlink()
+    program.open(file)
+    assert program.settings.preferences.recent_files == ()
+
+
+def test_a_failure_to_save_says_why_and_loses_nothing(program: Program, file: Path, tmp_path: Path) -> None:
+    program.open(file)
+    program.game.give(Piece(3))
+    (tmp_path / "folder").write_text("")
+    trigger(program, Command.SAVE_AS)
+    found(program, FileDialog).path_chosen.emit(tmp_path / "folder" / "a.quarto")
+    assert "could not be saved" in words(program)
+    assert file.read_text(encoding="utf-8") == GAME
+    assert program.window.isWindowModified()
+
+
+def test_opening_asks_before_a_game_is_lost_and_offers_to_save_it(
+    two_people: Program, file: Path, tmp_path: Path
+) -> None:
+    program = two_people
+    program.window.start_page.cards[CLASSIC].click()
+    program.game.give(Piece(3))
+    program.open(file)
+    question = found(program, Confirmation)
+    assert question.question is Question.OPEN
+    question.save_button.click()
+    choose(program, tmp_path / "first.quarto")
+    assert parse_game((tmp_path / "first.quarto").read_bytes()).actions == (Give(Piece(3)),)
+    assert program.game.setup.first == Person("安娜")
+
+
+def test_opening_asks_nothing_when_the_other_game_is_of_other_rules_and_stays(
+    two_people: Program, file: Path
+) -> None:
+    two_people.window.start_page.cards[SQUARE].click()
+    two_people.game.give(Piece(3))
+    two_people.open(file)
+    assert two_people.game.setup.rules == CLASSIC
+    assert two_people.keeper.in_progress(SQUARE) is not None
+
+
+def test_what_is_in_a_file_is_not_lost(program: Program, file: Path) -> None:
+    program.open(file)
+    assert not program.window.flow.would_replace_game(CLASSIC)
+    program.game.give(Piece(3))
+    assert program.window.flow.would_replace_game(CLASSIC)
+
+
+def test_recent_files_stand_in_the_menu(program: Program, file: Path) -> None:
+    program.open(file)
+    assert entries(program)[0].text() == "&1  安娜 vs B.quarto"
+    program.game.leave()
+    entries(program)[0].trigger()
+    assert program.game.session is not None
+    entries(program)[-1].trigger()
+    assert [one.text() for one in entries(program)] == ["No files yet"]
+
+
+def test_a_file_is_dropped_on_the_window(program: Program, file: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl("https://example.org/a.quarto"), QUrl.fromLocalFile(str(file))])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(9, 9), BOTH, data, buttons, keys)
+    QApplication.sendEvent(program.window, entering)
+    assert entering.isAccepted()
+    assert entering.dropAction() is Qt.DropAction.CopyAction
+    dropping = QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, buttons, keys)
+    QApplication.sendEvent(program.window, dropping)
+    assert program.game.session is not None
+
+
+def test_what_is_no_file_cannot_be_dropped(program: Program) -> None:
+    data = QMimeData()
+    data.setText("=1")
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    entering = QDragEnterEvent(QPoint(9, 9), Qt.DropAction.CopyAction, data, buttons, keys)
+    entering.ignore()
+    QApplication.sendEvent(program.window, entering)
+    assert not entering.isAccepted()
+
+
+def test_a_game_goes_through_the_clipboard(program: Program, file: Path) -> None:
+    program.open(file)
+    trigger(program, Command.COPY_GAME)
+    program.game.leave()
+    trigger(program, Command.PASTE)
+    assert program.game.setup.first == Person("安娜")
+    assert len(records(program)) == 4
+    assert program.window.files.flow.document.path is None
+
+
+def test_a_position_goes_through_the_clipboard(two_people: Program, file: Path) -> None:
+    program = two_people
+    program.open(file)
+    trigger(program, Command.COPY_POSITION)
+    assert QGuiApplication.clipboard().text() == "..1./..2./..../.... -"
+    program.game.leave()
+    trigger(program, Command.PASTE)
+    dialog = found(program, ImportDialog)
+    assert dialog.verdict == "A position. A piece must be given first."
+    dialog.rules.button(CLASSIC).click()
+    dialog.turn.button(WhoFirst.TWO).click()
+    dialog.accept_button.click()
+    assert program.game.setup.rules == CLASSIC
+    assert position(program) == "..1./..2./..../.... -"
+    assert program.game.setup.player_one is Side.SECOND
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", "There is nothing to read yet."),
+        ("nonsense", "“nonsense” cannot be read as a position."),
+        ("1357/..../..../.... 0", "Four pieces that match are on the board already"),
+        ("0123456789ABCDEF", "The board is full"),
+        (".....F.....F....0", "Piece F is there twice."),
+        (GAME + " c2", "Line 10"),
+    ],
+)
+def test_import_says_what_is_wrong(program: Program, text: str, expected: str) -> None:
+    program.window.files.sharing.import_text(text)
+    dialog = found(program, ImportDialog)
+    assert expected in dialog.verdict
+    assert not dialog.accept_button.isEnabled()
+
+
+def test_import_follows_the_language(program: Program, qapp: QApplication) -> None:
+    program.window.files.sharing.import_text(".....F..........0")
+    program.settings.change(language=LanguageChoice.CHINESE)
+    settle(qapp)
+    dialog = found(program, ImportDialog)
+    assert dialog.verdict == "这是一个局面，手中的棋子：小白圆空心。"
+    assert dialog.accept_button.text() == "从这里开始下"
+
+
+def test_the_text_export_tells_the_game_and_can_be_read_again(program: Program, file: Path, tmp_path: Path):
+    program.open(file)
+    trigger(program, Command.EXPORT_TEXT)
+    choose(program, tmp_path / "game.txt")
+    text = (tmp_path / "game.txt").read_text(encoding="utf-8")
+    assert "  1. 安娜: gives small light round solid (1)" in text
+    assert "  1  .  .  1  ." in text
+    assert game_in(text).actions == parse_game(GAME).actions
+
+
+def test_the_picture_export_is_a_picture(program: Program, file: Path, tmp_path: Path):
+    program.open(file)
+    trigger(program, Command.EXPORT_PICTURE)
+    choose(program, tmp_path / "game")
+    assert QImage(str(tmp_path / "game.png")).width() == 1800
+
+
+def test_a_hidden_board_gives_nothing_away(two_people: Program) -> None:
+    two_people.window.start_page.cards[CLASSIC].click()
+    two_people.game.give(Piece(3))
+    two_people.game.pause()
+    menus = two_people.window.menus
+    assert not menus[Command.COPY_POSITION].isEnabled()
+    assert not menus[Command.EXPORT_PICTURE].isEnabled()
+    assert menus[Command.SAVE].isEnabled()
+
+
+def test_a_position_is_played_against_the_computer(program: Program, qtbot: QtBot) -> None:
+    program.window.files.sharing.import_text("..../.F../..../.... 0")
+    dialog = found(program, ImportDialog)
+    dialog.turn.button(WhoFirst.TWO).click()
+    dialog.accept_button.click()
+    qtbot.waitUntil(lambda: len(records(program)) >= 1)  # the computer places, and goes on
+    assert Position.parse("..../.F../..../.... 0").hand in program.game.state.position.cells
