@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 from quarto_desktop import __version__
 from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.clock import ClockController
-from quarto_desktop.controllers.document import GameDocument
+from quarto_desktop.controllers.document import GameDocument, PlayDocument
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
 from quarto_desktop.controllers.faults import Faults
@@ -29,9 +29,11 @@ from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.instance import NO_WISH, Beginning, SingleInstance, Wish
 from quarto_desktop.controllers.interruptions import Interruptions
 from quarto_desktop.controllers.keeper import GameKeeper
+from quarto_desktop.controllers.keepers import Keepers
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_brain import Brain
+from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.worker import Worker, WorkerLike
 from quarto_desktop.session.preferences import LanguageChoice
@@ -149,7 +151,8 @@ class Program:
         theme: the colours worn.
         worker: the one thread in which the computer thinks.
         game: Quarto.
-        keeper: keeps games in progress.
+        keeper: keeps games of Quarto in progress.
+        keepers: this one and that of Foursquare.
         chronicle: has the history of games.
         solitaire: Foursquare.
         window: the main window, not yet shown.
@@ -192,10 +195,12 @@ class Program:
         self.solitaire = SolitaireController(worker or self.worker, results, rng, brain=brain)
         document = GameDocument(self.game)
         self.keeper = GameKeeper(self.game, document, places.progress)
+        plays = SolitaireKeeper(self.solitaire, PlayDocument(self.solitaire), places.progress)
+        self.keepers = Keepers(self.keeper, plays)
         self.chronicle = Chronicle(self.game, document, History(places.database))
         self.window = MainWindow(
             self.game,
-            self.keeper,
+            self.keepers,
             self.chronicle,
             self.solitaire,
             self.settings,
@@ -237,11 +242,11 @@ class Program:
         elif wish.beginning is Beginning.NEW_GAME:
             self.window.menus[Command.NEW_GAME].trigger()
         elif wish.beginning is Beginning.FOURSQUARE:
-            self.window.foursquare.flow.begin()
+            self.window.foursquare.flow.begin_or_resume()
 
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
-        self.keeper.close()
+        self.keepers.close()
         self.game.close()
         self.chronicle.close()
         self.solitaire.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from datetime import date
 from random import Random
+from secrets import token_hex
 
 from PySide6.QtCore import Signal
 
@@ -22,6 +23,7 @@ from quarto_desktop.solitaire.game import IllegalPlacement, Step
 from quarto_desktop.solitaire.playing import Play
 
 _SEEDS = 2**32
+_IDENTITY_BYTES = 8
 
 
 class SolitaireController(SolitaireFacts):
@@ -68,20 +70,27 @@ class SolitaireController(SolitaireFacts):
 
     # ---- deals
 
-    def begin(self, deal: Deal, cells: tuple[Cell, ...] = ()) -> None:
+    def begin(self, deal: Deal, cells: tuple[Cell, ...] = (), identity: str = "") -> None:
         """Put a deal on the table.
 
         Args:
             deal: the deal.
             cells: where cards have been placed already.
+            identity: tells the play-through from every other one; a new one unless given.
 
         Raises:
             IllegalPlacement: the rules refuse one of `cells`; nothing changes.
         """
-        self.open_play(Play(deal, cells))
+        self.open_play(Play(deal, cells), identity)
 
-    def open_play(self, play: Play) -> None:
-        """Put a game on the table as it stands, with what was undone."""
+    def open_play(self, play: Play, identity: str = "", *, assisted: bool = False) -> None:
+        """Put a game on the table as it stands, with what was undone.
+
+        Args:
+            play: the game.
+            identity: tells the play-through from every other one; a new one unless given.
+            assisted: whether the player had help in it already.
+        """
         same = self._play is not None and self._play.deal == play.deal
         self._end_watching()
         if same:
@@ -90,8 +99,9 @@ class SolitaireController(SolitaireFacts):
         else:
             self._thinking.forget_deal()
         self._play = play
-        self._assisted, self._failed = False, False
-        self._results.open_game()
+        self._assisted, self._failed = assisted, False
+        self._identity = identity or token_hex(_IDENTITY_BYTES)
+        self._results.open_game(self._identity)
         self.started.emit()
         self._look_on()
 

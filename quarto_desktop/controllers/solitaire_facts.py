@@ -50,6 +50,7 @@ class SolitaireFacts(QObject):
         self._replay: Replay | None = None
         self._autoplaying = False
         self._assisted = False
+        self._identity = ""
         self._live = False
         self._failed = False
 
@@ -132,6 +133,11 @@ class SolitaireFacts(QObject):
     def assisted(self) -> bool:
         """Whether this play-through counts as assisted."""
         return self._assisted
+
+    @property
+    def identity(self) -> str:
+        """Tells this play-through from every other one, also when it is kept and goes on later."""
+        return self._identity
 
     @property
     def failed(self) -> bool:
