@@ -8,6 +8,7 @@ import sys
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from random import Random
@@ -21,17 +22,19 @@ from PySide6.QtWidgets import QApplication
 from quarto_desktop import __version__
 from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.clock import ClockController
-from quarto_desktop.controllers.document import GameDocument
+from quarto_desktop.controllers.document import GameDocument, PlayDocument
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
 from quarto_desktop.controllers.faults import Faults
 from quarto_desktop.controllers.game import GameController
-from quarto_desktop.controllers.instance import NO_WISH, Beginning, SingleInstance, Wish
+from quarto_desktop.controllers.instance import SingleInstance
 from quarto_desktop.controllers.interruptions import Interruptions
 from quarto_desktop.controllers.keeper import GameKeeper
+from quarto_desktop.controllers.keepers import Keepers
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_brain import Brain
+from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.worker import Worker, WorkerLike
 from quarto_desktop.session.preferences import LanguageChoice
@@ -56,6 +59,13 @@ _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 log = logging.getLogger(__name__)
 
 
+class Beginning(Enum):
+    """What the program may begin with instead of its start page: the actions in its desktop file."""
+
+    NEW_GAME = "new-game"
+    FOURSQUARE = "foursquare"
+
+
 @dataclass(frozen=True)
 class Options:
     """What the command line says.
@@ -63,13 +73,15 @@ class Options:
     Attributes:
         data_dir: one folder for all files of the program, instead of the system's usual places.
         language: the language to speak this time, instead of the one chosen in the settings.
-        wish: what to do at once.
+        beginning: what to begin with; the start page unless given.
+        file: a game to open.
         safe_mode: whether the saved settings are left alone, neither read nor written.
     """
 
     data_dir: Path | None = None
     language: LanguageChoice | None = None
-    wish: Wish = NO_WISH
+    beginning: Beginning | None = None
+    file: Path | None = None
     safe_mode: bool = False
 
 
@@ -94,23 +106,21 @@ def parse_options(arguments: Sequence[str]) -> Options:
     parser = argparse.ArgumentParser("quarto-desktop", description="The board game Quarto for the desktop.")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in this folder")
     parser.add_argument("--lang", choices=["en", "zh_CN"], help="speak this language, this time")
+    parser.add_argument("file", type=_path, nargs="?", metavar="FILE", help="open this game")
     begin = parser.add_mutually_exclusive_group()
     _add_beginning(begin, Beginning.NEW_GAME, "begin by choosing a new game")
     _add_beginning(begin, Beginning.FOURSQUARE, "begin with the solitaire Foursquare")
-    parser.add_argument("file", type=_path, nargs="?", metavar="FILE", help="open this game")
     parser.add_argument("--safe-mode", action="store_true", help="ignore the saved settings, this time")
     parser.add_argument("--version", action="version", version=f"Quarto Desktop {__version__}")
     found = parser.parse_args(arguments)
     folder: Path | None = found.data_dir
     file: Path | None = found.file
-    language = LanguageChoice(found.lang) if found.lang else None
-    wish = Wish(file and file.absolute(), found.beginning)
-    return Options(folder and folder.absolute(), language, wish, found.safe_mode)
-
-
-def _add_beginning(parser: argparse._MutuallyExclusiveGroup, beginning: Beginning, words: str) -> None:
-    parser.add_argument(
-        f"--{beginning.value}", dest="beginning", action="store_const", const=beginning, help=words
+    return Options(
+        folder and folder.absolute(),
+        LanguageChoice(found.lang) if found.lang else None,
+        found.beginning,
+        file and file.absolute(),
+        found.safe_mode,
     )
 
 
@@ -119,6 +129,12 @@ def _path(argument: str) -> Path:
     if not argument.startswith("file://"):
         return Path(argument)
     return Path(url2pathname(urlsplit(argument).path))
+
+
+def _add_beginning(parser: argparse._MutuallyExclusiveGroup, beginning: Beginning, words: str) -> None:
+    parser.add_argument(
+        f"--{beginning.value}", dest="beginning", action="store_const", const=beginning, help=words
+    )
 
 
 def make_application() -> QApplication:
@@ -149,7 +165,8 @@ class Program:
         theme: the colours worn.
         worker: the one thread in which the computer thinks.
         game: Quarto.
-        keeper: keeps games in progress.
+        keeper: keeps games of Quarto in progress.
+        keepers: this one and that of Foursquare.
         chronicle: has the history of games.
         solitaire: Foursquare.
         window: the main window, not yet shown.
@@ -192,10 +209,12 @@ class Program:
         self.solitaire = SolitaireController(worker or self.worker, results, rng, brain=brain)
         document = GameDocument(self.game)
         self.keeper = GameKeeper(self.game, document, places.progress)
+        plays = SolitaireKeeper(self.solitaire, PlayDocument(self.solitaire), places.progress)
+        self.keepers = Keepers(self.keeper, plays)
         self.chronicle = Chronicle(self.game, document, History(places.database))
         self.window = MainWindow(
             self.game,
-            self.keeper,
+            self.keepers,
             self.chronicle,
             self.solitaire,
             self.settings,
@@ -207,21 +226,24 @@ class Program:
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
 
-    def begin(self, wish: Wish) -> None:
-        """Do as wished; without a wish go on with what was on the table at the end, or offer to."""
-        if wish == NO_WISH:
-            self.window.keeping.offer()
+    def begin(self, file: Path | None, beginning: Beginning | None = None) -> None:
+        """Open `file`, or do what is wanted; else go on with what was on the table, or offer to."""
+        if file is not None:
+            self.open(file)
+        elif beginning is not None:
+            self.begin_with(beginning)
         else:
-            self._do(wish)
+            self.window.keeping.offer()
 
-    def show_again(self, wish: Wish) -> None:
-        """The program was started once more: come to the front, and do as wished."""
+    def show_again(self, file: Path | None, beginning: str) -> None:
+        """The program was started once more: come to the front, and do what that start was to do."""
         if self.window.isMinimized():
             self.window.showNormal()
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
-        self._do(wish)
+        if file is not None or beginning:
+            self.begin(file, Beginning(beginning) if beginning else None)
 
     def tell_of_fault(self, details: str) -> None:
         """Open the dialog of faults; one at a time, for a fault seldom comes alone."""
@@ -231,17 +253,16 @@ class Program:
         """Open a game file; when it holds no game, the window says why."""
         self.window.files.open_path(path)
 
-    def _do(self, wish: Wish) -> None:
-        if wish.file is not None:
-            self.open(wish.file)
-        elif wish.beginning is Beginning.NEW_GAME:
+    def begin_with(self, beginning: Beginning) -> None:
+        """Do what the player would do on the start page."""
+        if beginning is Beginning.NEW_GAME:
             self.window.menus[Command.NEW_GAME].trigger()
-        elif wish.beginning is Beginning.FOURSQUARE:
-            self.window.foursquare.flow.begin()
+        else:
+            self.window.foursquare.flow.begin_or_resume()
 
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
-        self.keeper.close()
+        self.keepers.close()
         self.game.close()
         self.chronicle.close()
         self.solitaire.close()
@@ -270,7 +291,8 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     Where the program runs already over the same files, that one shows itself instead.
     """
     instance = SingleInstance(places.data)
-    if instance.hand_over(options.wish):
+    beginning = options.beginning.value if options.beginning is not None else ""
+    if instance.hand_over(options.file, beginning):
         return 0
     faults = Faults()
     faults.watch()
@@ -293,7 +315,7 @@ def _run(
     instance.called.connect(program.show_again)
     faults.happened.connect(program.tell_of_fault)
     program.window.show()
-    QTimer.singleShot(0, program.window, lambda: program.begin(options.wish))
+    QTimer.singleShot(0, program.window, lambda: program.begin(options.file, options.beginning))
     try:
         return application.exec()
     finally:

@@ -41,6 +41,7 @@ VALUES_OF_SESSION = tuple(
         "clock",
         "finished",
         "kept",
+        "kept_play",
         "played",
         "preferences",
         "records",

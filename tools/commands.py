@@ -94,6 +94,33 @@ def par(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.measure_foursquare", *arguments])
 
 
+def kill_test(arguments: list[str]) -> int:
+    """kill the program at random moments and look whether anything was lost"""
+    _prepare(Level.PLAY, screen=_wants_a_screen())
+    return _become([ENVIRONMENT.python, "-m", "tools.proofs.kill", *arguments])
+
+
+def monkey(arguments: list[str]) -> int:
+    """do anything at any time on the real window; --seconds 1800 --seed 1"""
+    _prepare(Level.DEVELOP, screen=False)
+    wanted = dict(zip(arguments[::2], arguments[1::2], strict=False))
+    os.environ["QUARTO_MONKEY_SECONDS"] = wanted.get("--seconds", "1800")
+    os.environ["QUARTO_MONKEY_SEED"] = wanted.get("--seed", "1")
+    return _become([ENVIRONMENT.python, "-m", "pytest", "-q", "tests/games/test_monkey.py"])
+
+
+def soak(arguments: list[str]) -> int:
+    """play hundreds of games of the computer against itself in one process"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.proofs.soak", *arguments])
+
+
+def fuzz(arguments: list[str]) -> int:
+    """read thousands of spoilt game files"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.proofs.fuzz", *arguments])
+
+
 def font(arguments: list[str]) -> int:
     """cut the Chinese font that travels with the program out of Noto Sans CJK anew"""
     _prepare(Level.DEVELOP, screen=False, compiled=False)
@@ -171,6 +198,10 @@ COMMANDS: dict[str, Command] = {
     "book": book,
     "ladder": ladder,
     "par": par,
+    "kill-test": kill_test,
+    "monkey": monkey,
+    "soak": soak,
+    "fuzz": fuzz,
     "font": font,
     "bundle": bundle,
     "deb": deb,

@@ -96,6 +96,17 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>In hand</source>
+        <translation>手中的棋子</translation>
+    </message>
+    <message>
+        <source>Reserve</source>
+        <translation>备选区</translation>
+    </message>
+</context>
+<context>
     <name>CardPromptPanel</name>
     <message>
         <source>Stop</source>
@@ -697,6 +708,10 @@
         <source>The position is in the clipboard.</source>
         <translation>局面已复制到剪贴板。</translation>
     </message>
+    <message>
+        <source>Quarto history</source>
+        <translation>Quarto 历史</translation>
+    </message>
 </context>
 <context>
     <name>Foursquare</name>
@@ -1003,7 +1018,7 @@
     </message>
     <message>
         <source>Level</source>
-        <translation>难度</translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Result</source>
@@ -1069,12 +1084,12 @@
 <context>
     <name>ImportDialog</name>
     <message>
-        <source>Import</source>
-        <translation>导入</translation>
+        <source>Import or Set Up a Position</source>
+        <translation>导入或摆局面</translation>
     </message>
     <message>
-        <source>Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, or 16 or 17 characters in a row.</source>
-        <translation>把一局棋的文字粘贴到这里，或者粘贴一个局面：四行，例如 ..../.F../..../.... 0，也可以是连着的 16 或 17 个字符。</translation>
+        <source>Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, or 16 or 17 characters in a row. Or put the pieces on the board as you like.</source>
+        <translation>把一局棋的文字粘贴到这里，或者粘贴一个局面：四行，例如 ..../.F../..../.... 0，也可以是连着的 16 或 17 个字符。还可以直接在棋盘上摆棋子。</translation>
     </message>
     <message>
         <source>Text of a game or position</source>
@@ -1184,8 +1199,8 @@
         <translation>粘贴棋局或局面(&amp;T)</translation>
     </message>
     <message>
-        <source>&amp;Import...</source>
-        <translation>导入(&amp;I)…</translation>
+        <source>&amp;Import or Set Up a Position...</source>
+        <translation>导入或摆局面(&amp;I)…</translation>
     </message>
     <message>
         <source>Export as Pic&amp;ture...</source>
@@ -1508,7 +1523,7 @@
     </message>
     <message>
         <source>What happens to it when the program starts. It is not lost either way.</source>
-        <translation>程序启动时怎么处理。无论选哪个，棋局都不会丢失。</translation>
+        <translation>程序启动时怎么办。选哪个都不会丢棋。</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -1894,7 +1909,7 @@
     </message>
     <message>
         <source>From left to right: won, drawn, lost. Between two people it counts for whoever gave first.</source>
-        <translation>从左到右依次是胜、和、负。双人对局按先给棋子的一方计算。</translation>
+        <translation>从左到右依次是胜、和、负。两个人下的棋，算先给棋子的一方的。</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game you finish is counted here, once.</source>
@@ -1922,11 +1937,11 @@
     </message>
     <message>
         <source>won giving first</source>
-        <translation>先给棋子时获胜</translation>
+        <translation>先给时获胜</translation>
     </message>
     <message>
         <source>won placing first</source>
-        <translation>先放棋子时获胜</translation>
+        <translation>先放时获胜</translation>
     </message>
     <message>
         <source>{seconds} s</source>
@@ -1938,7 +1953,7 @@
     </message>
     <message>
         <source>QUARTO announced</source>
-        <translation>喊出 QUARTO</translation>
+        <translation>宣布 QUARTO</translation>
     </message>
     <message>
         <source>lines missed</source>
@@ -1946,7 +1961,7 @@
     </message>
     <message>
         <source>announced falsely</source>
-        <translation>误喊</translation>
+        <translation>误报</translation>
     </message>
     <message>
         <source>lost in a row now</source>
@@ -2623,6 +2638,22 @@
     <message>
         <source>{rules}: {players}, {count}. {standing}.</source>
         <translation>{rules}：{players}，{count}。{standing}。</translation>
+    </message>
+    <message>
+        <source>Foursquare</source>
+        <translation>四方牌</translation>
+    </message>
+    <message>
+        <source>{count} cards placed</source>
+        <translation>已放 {count} 张牌</translation>
+    </message>
+    <message>
+        <source>deal {number}, {count} cards placed</source>
+        <translation>第 {number} 局，已放 {count} 张牌</translation>
+    </message>
+    <message>
+        <source>Go on: {what}</source>
+        <translation>继续：{what}</translation>
     </message>
     <message>
         <source>Go on: {players} · {count}</source>

@@ -5,23 +5,42 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
+from quarto_desktop.rules import pasting
 from quarto_desktop.rules.gamefile import GameRecord
 from quarto_desktop.rules.gameparser import parse_game
+from quarto_desktop.rules.position import Position
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.played import PlayedGame
+from quarto_desktop.solitaire.gamefile import FORMAT as PLAY_FORMAT
+from quarto_desktop.solitaire.gamefile import PlayRecord, parse_play
 from quarto_desktop.storage.atomic import write_bytes_atomically
 from quarto_desktop.storage.gamefiles import read_game_bytes
 from quarto_desktop.storage.history import read_export
+from quarto_desktop.textforms.reading import game_named_in
 
 
-def read_game(path: Path) -> GameRecord:
-    """The game in a file.
+def read_game(path: Path) -> GameRecord | PlayRecord:
+    """The game in a file, of Quarto or of Foursquare.
 
     Raises:
         OSError: the file cannot be read.
-        GameFileError: it holds no legal game.
+        FileError: it holds no legal game.
     """
-    return parse_game(read_game_bytes(path))
+    source = read_game_bytes(path)
+    is_play = game_named_in(source) == PLAY_FORMAT.key.casefold()
+    return parse_play(source) if is_play else parse_game(source)
+
+
+def read_pasted(text: str) -> GameRecord | PlayRecord | Position:
+    """What a pasted text holds.
+
+    Raises:
+        FileError: it is written like a game, or is too long for anything else, but is no legal game.
+        PositionError: it is not written like a game, and is no legal position.
+    """
+    if game_named_in(text) == PLAY_FORMAT.key.casefold():
+        return parse_play(text)
+    return pasting.read_pasted(text)
 
 
 def played(record: GameRecord) -> PlayedGame:

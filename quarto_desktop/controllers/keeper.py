@@ -13,9 +13,10 @@ from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
 from quarto_desktop.session.game_session import GameSession
-from quarto_desktop.session.kept import KeptGame
+from quarto_desktop.session.kept import KeptGame, KeptSession
 from quarto_desktop.session.played import PlayedGame
-from quarto_desktop.storage.autosave import AutosaveFile, Found
+from quarto_desktop.storage.autosave import AutosaveFile
+from quarto_desktop.storage.progress_file import Found
 
 _CLOCK_MS = 2000
 """So often the time that is left is written down while it runs."""
@@ -50,6 +51,7 @@ class GameKeeper(QObject):
         self._files = {rules: AutosaveFile(folder / f"{rules.name}.json") for rules in RULE_SETS}
         self._found = {rules: file.load() for rules, file in self._files.items()}
         self._kept = {rules: found.game for rules, found in self._found.items() if found.game is not None}
+        self._played: dict[RuleSet, tuple[KeptSession, PlayedGame]] = {}
         self._on_table: RuleSet | None = None
         self._written: KeptGame | None = None
         self._has_failed = False
@@ -61,7 +63,7 @@ class GameKeeper(QObject):
         document.changed.connect(self.write)
 
     @property
-    def damaged(self) -> Mapping[RuleSet, Found]:
+    def damaged(self) -> Mapping[RuleSet, Found[KeptGame]]:
         """The files that could not be understood when the program began."""
         return {rules: found for rules, found in self._found.items() if found.damaged}
 
@@ -80,7 +82,10 @@ class GameKeeper(QObject):
         kept = self._kept.get(rules)
         if kept is None:
             return None
-        played = GameSession.from_kept(kept.session).played(date.today())
+        before, played = self._played.get(rules, (None, None))
+        if played is None or before != kept.session:
+            played = GameSession.from_kept(kept.session).played(date.today())
+            self._played[rules] = kept.session, played
         return None if played.state.is_over or not played.records else played
 
     def is_only_here(self, rules: RuleSet) -> bool:

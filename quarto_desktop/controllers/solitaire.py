@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from datetime import date
 from random import Random
+from secrets import token_hex
 
 from PySide6.QtCore import Signal
 
@@ -17,11 +18,12 @@ from quarto_desktop.controllers.solitaire_thinking import SolitaireThinking
 from quarto_desktop.controllers.worker import WorkerLike
 from quarto_desktop.solitaire.cells import START, Cell
 from quarto_desktop.solitaire.deal import Deal
-from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL, deal_of_the_day
+from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL
 from quarto_desktop.solitaire.game import IllegalPlacement, Step
 from quarto_desktop.solitaire.playing import Play
 
 _SEEDS = 2**32
+_IDENTITY_BYTES = 8
 
 
 class SolitaireController(SolitaireFacts):
@@ -68,20 +70,27 @@ class SolitaireController(SolitaireFacts):
 
     # ---- deals
 
-    def begin(self, deal: Deal, cells: tuple[Cell, ...] = ()) -> None:
+    def begin(self, deal: Deal, cells: tuple[Cell, ...] = (), identity: str = "") -> None:
         """Put a deal on the table.
 
         Args:
             deal: the deal.
             cells: where cards have been placed already.
+            identity: tells the play-through from every other one; a new one unless given.
 
         Raises:
             IllegalPlacement: the rules refuse one of `cells`; nothing changes.
         """
-        self.open_play(Play(deal, cells))
+        self.open_play(Play(deal, cells), identity)
 
-    def open_play(self, play: Play) -> None:
-        """Put a game on the table as it stands, with what was undone."""
+    def open_play(self, play: Play, identity: str = "", *, assisted: bool = False) -> None:
+        """Put a game on the table as it stands, with what was undone.
+
+        Args:
+            play: the game.
+            identity: tells the play-through from every other one; a new one unless given.
+            assisted: whether the player had help in it already.
+        """
         same = self._play is not None and self._play.deal == play.deal
         self._end_watching()
         if same:
@@ -90,19 +99,23 @@ class SolitaireController(SolitaireFacts):
         else:
             self._thinking.forget_deal()
         self._play = play
-        self._assisted, self._failed = False, False
-        self._results.open_game()
+        self._assisted, self._failed = assisted, False
+        self._identity = identity or token_hex(_IDENTITY_BYTES)
+        self._results.open_game(self._identity)
         self.started.emit()
         self._look_on()
 
+    def any_number(self) -> int:
+        """The number of a deal, chosen by chance from those on screen."""
+        return self._rng.randint(FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL)
+
     def new_deal(self, *, house: bool) -> None:
         """Begin a deal chosen by chance."""
-        number = self._rng.randint(FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL)
-        self.begin(Deal.numbered(number, house=house))
+        self.begin(Deal.numbered(self.any_number(), house=house))
 
     def deal_of_today(self, *, house: bool) -> None:
         """Begin the deal of the day."""
-        self.begin(Deal.numbered(deal_of_the_day(self._today()), house=house))
+        self.begin(Deal.numbered(self.number_of_today, house=house))
 
     def same_deal(self) -> None:
         """Begin the deal on the table anew."""

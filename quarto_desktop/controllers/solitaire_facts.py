@@ -50,6 +50,7 @@ class SolitaireFacts(QObject):
         self._replay: Replay | None = None
         self._autoplaying = False
         self._assisted = False
+        self._identity = ""
         self._live = False
         self._failed = False
 
@@ -90,9 +91,14 @@ class SolitaireFacts(QObject):
         return self._replay
 
     @property
+    def number_of_today(self) -> int:
+        """The number of the deal of the day."""
+        return deal_of_the_day(self._today())
+
+    @property
     def is_deal_of_today(self) -> bool:
         """Whether the deal of the day is on the table."""
-        return self._play is not None and self._play.deal.number == deal_of_the_day(self._today())
+        return self._play is not None and self._play.deal.number == self.number_of_today
 
     @property
     def may_place(self) -> bool:
@@ -127,6 +133,11 @@ class SolitaireFacts(QObject):
     def assisted(self) -> bool:
         """Whether this play-through counts as assisted."""
         return self._assisted
+
+    @property
+    def identity(self) -> str:
+        """Tells this play-through from every other one, also when it is kept and goes on later."""
+        return self._identity
 
     @property
     def failed(self) -> bool:

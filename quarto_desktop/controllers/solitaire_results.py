@@ -30,6 +30,7 @@ class Results(QObject):
         self._file = file
         self._earlier = file.load()
         self._current: Result | None = None
+        self._identity = ""
 
     @property
     def damage(self) -> str | None:
@@ -43,9 +44,13 @@ class Results(QObject):
         """All results, in the order in which they ended."""
         return self._earlier if self._current is None else (*self._earlier, self._current)
 
-    def open_game(self) -> None:
-        """Another play-through begins."""
-        self._earlier, self._current = self.all, None
+    def open_game(self, identity: str = "") -> None:
+        """A play-through begins, or goes on: with an `identity` that has a result, that one is its."""
+        everything = self.all
+        known = (one for one in everything if identity and one.identity == identity)
+        self._current = next(known, None)
+        self._earlier = tuple(one for one in everything if one is not self._current)
+        self._identity = identity
 
     def note(self, game: Game, *, assisted: bool, day: date) -> None:
         """The play-through has ended; when it ends once more, after undoing, its better end counts.
@@ -57,7 +62,7 @@ class Results(QObject):
         """
         assert game.outcome is not None
         deal = game.deal
-        result = Result(deal.number, deal.house, game.outcome.score, assisted, day)
+        result = Result(deal.number, deal.house, game.outcome.score, assisted, day, self._identity)
         self._current = better(self._current, result)
         self._save()
 

@@ -127,6 +127,7 @@ class SolitaireThinking(QObject):
         self.changed.emit()
 
     def _on_hint_end(self, found: tuple[Estimate, ...]) -> None:
+        self._chance = max(one.chance for one in found)
         self._on_hints(found)
         self.hint_found.emit(best_of(found))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 
 
@@ -18,6 +18,7 @@ class Result:
         score: cards left in the stock, None when lost.
         assisted: whether the player had a hint, let the computer play or looked at par before the end.
         day: the local date of the end.
+        identity: tells the play-through from every other one; empty where that is not known.
     """
 
     deal: int | None
@@ -25,6 +26,7 @@ class Result:
     score: int | None
     assisted: bool
     day: date
+    identity: str = field(default="", compare=False)
 
     @property
     def won(self) -> bool:

@@ -83,6 +83,7 @@ def _entry(result: Result) -> dict[str, Any]:
         "score": result.score,
         "assisted": result.assisted,
         "day": result.day.isoformat(),
+        "identity": result.identity,
     }
 
 
@@ -92,7 +93,12 @@ def _result(entry: Any) -> Result | None:
         deal, score = entry["deal"], entry["score"]
         if _is_number(deal, 1, 2**63 - 1) and _is_number(score, 0, 24):
             return Result(
-                deal, bool(entry["house"]), score, bool(entry["assisted"]), date.fromisoformat(entry["day"])
+                deal,
+                bool(entry["house"]),
+                score,
+                bool(entry["assisted"]),
+                date.fromisoformat(entry["day"]),
+                str(entry.get("identity", "")),
             )
     return None
 

@@ -9,6 +9,7 @@ from random import Random
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
@@ -50,6 +51,16 @@ class GameFlow(QObject):
         self._keeper = keeper
         self._save: Callable[[Callable[[], object]], object] = lambda then: then()
         game.started.connect(lambda: dialogs.close(GameSettingsDialog))
+
+    @property
+    def document(self) -> GameDocument:
+        """The game as a document."""
+        return self._keeper.document
+
+    @property
+    def rules(self) -> RuleSet | None:
+        """The rules of the game on the board, None without one."""
+        return None if self._game.session is None else self._game.setup.rules
 
     @property
     def would_lose_game(self) -> bool:

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from quarto_desktop.controllers.keeper import GameKeeper
+from quarto_desktop.controllers.keepers import Keepers
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
@@ -24,44 +24,54 @@ class KeepingWords(QObject):
     """Offers to go on, and tells of trouble.
 
     Args:
-        keeper: keeps the games.
+        keepers: keep the games.
         settings: whether to ask.
         dialogs: opens dialogs.
         window: over which they open; it owns this object.
     """
 
     def __init__(
-        self, keeper: GameKeeper, settings: SettingsController, dialogs: OpenDialogs, window: QWidget
+        self, keepers: Keepers, settings: SettingsController, dialogs: OpenDialogs, window: QWidget
     ) -> None:
         super().__init__(window)
-        self._keeper, self._settings, self._dialogs, self._window = keeper, settings, dialogs, window
-        keeper.failed.connect(self._tell_of_failure)
-        if keeper.damaged:
-            QTimer.singleShot(0, self, self._tell_of_damage)  # when the window is there
+        self._quarto, self._foursquare = keepers.quarto, keepers.foursquare
+        self._settings, self._dialogs, self._window = settings, dialogs, window
+        for keeper in (self._quarto, self._foursquare):
+            keeper.failed.connect(self._tell_of_failure)
+        if keepers.damaged:
+            aside = keepers.damaged[0].set_aside
+            words = partial(texts.progress_damaged_sentence, None if aside is None else str(aside))
+            QTimer.singleShot(0, self, lambda: self._tell(words))  # when the window is there
 
     def offer(self) -> None:
         """Go on with the game that was on the table when the program ended, or ask whether to."""
-        rules = self._keeper.left_on_table
-        if rules is None:
-            return
+        rules = self._quarto.left_on_table
+        if rules is not None:
+            game = self._quarto.in_progress(rules)
+            self._offer(
+                lambda: self._quarto.resume(rules),
+                None if game is None else partial(texts.in_progress_sentence, game),
+            )
+        elif self._foursquare.left_on_table:
+            play = self._foursquare.in_progress
+            self._offer(
+                self._foursquare.resume, None if play is None else partial(texts.play_progress_sentence, play)
+            )
+
+    def _offer(self, resume: Callable[[], object], words: Callable[[], str] | None) -> None:
+        """Ask, in these words; a game that is over is gone on with only where nothing is asked."""
         if self._settings.preferences.resume_at_once:
-            self._keeper.resume(rules)
+            resume()
             return
-        game = self._keeper.in_progress(rules)
-        if game is None:
+        if words is None:
             return
 
         def make() -> Confirmation:
-            words = partial(texts.in_progress_sentence, game)
             confirmation = Confirmation(Question.RESUME, self._window, words=words)
-            confirmation.confirmed.connect(lambda: self._keeper.resume(rules))
+            confirmation.confirmed.connect(resume)
             return confirmation
 
         self._dialogs.show(Confirmation, make)
-
-    def _tell_of_damage(self) -> None:
-        kept = [found.set_aside for found in self._keeper.damaged.values() if found.set_aside is not None]
-        self._tell(lambda: texts.progress_damaged_sentence(str(kept[0]) if kept else None))
 
     def _tell_of_failure(self, error: OSError) -> None:
         if self._window.isVisible():

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.game import GameController
-from quarto_desktop.controllers.keeper import GameKeeper
+from quarto_desktop.controllers.keepers import Keepers
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.session.clock import HoldReason
@@ -48,7 +48,7 @@ class MainWindow(QMainWindow):
 
     Args:
         game: Quarto; it is left when the window closes.
-        keeper: keeps games in progress, also over the end of the program.
+        keepers: keep games in progress, also over the end of the program.
         chronicle: has the history of games.
         solitaire: Foursquare, which is left likewise.
         settings: the preferences.
@@ -60,7 +60,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         game: GameController,
-        keeper: GameKeeper,
+        keepers: Keepers,
         chronicle: Chronicle,
         solitaire: SolitaireController,
         settings: SettingsController,
@@ -70,16 +70,20 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self._settings, self._theme, self._language = settings, theme, language
-        self._keeper = keeper
+        self._keepers = keepers
         self._may_close = False
         self.dialogs = OpenDialogs(self)
         SettingsNotices(settings, self.dialogs, self)
-        self.keeping = KeepingWords(keeper, settings, self.dialogs, self)
-        self.start_page = StartPage(settings, keeper, theme.colours)
-        self.quarto = Quarto(game, settings, keeper, self.dialogs, theme.colours, rng, self)
-        self.files = FileDesk(game, keeper.document, settings, self.quarto.flow, self.dialogs, theme, self)
+        self.keeping = KeepingWords(keepers, settings, self.dialogs, self)
+        self.start_page = StartPage(settings, keepers, theme.colours)
+        self.quarto = Quarto(game, settings, keepers.quarto, self.dialogs, theme.colours, rng, self)
+        self.foursquare = Foursquare(
+            solitaire, settings, keepers.foursquare, self.dialogs, theme.colours, self
+        )
+        self.files = FileDesk(
+            game, settings, self.quarto.flow, self.foursquare.flow, self.dialogs, theme, self
+        )
         self.history = HistoryFlow(chronicle, self.files.flow, self.dialogs, theme, self)
-        self.foursquare = Foursquare(solitaire, settings, self.dialogs, theme.colours, self)
         self._pastimes: tuple[Pastime, ...] = (self.quarto, self.foursquare)
         game.started.connect(solitaire.leave)
         solitaire.started.connect(game.leave)
@@ -151,7 +155,7 @@ class MainWindow(QMainWindow):
             self.current.ask(Question.CLOSE, self.close_at_once)
             return
         self._settings.change(window=place_of(self), maximised=self.isMaximized())
-        self._keeper.close()
+        self._keepers.close()
         self.dialogs.close_all()
         self._close_help()
         for pastime in self._pastimes:
@@ -201,10 +205,10 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.start_page.game_wanted.connect(self.flow.begin_or_resume)
         self.start_page.options_wanted.connect(self.flow.choose_new_game)
-        self.start_page.foursquare_wanted.connect(self.foursquare.flow.begin)
+        self.start_page.foursquare_wanted.connect(self.foursquare.flow.begin_or_resume)
         self.start_page.foursquare_options_wanted.connect(self.foursquare.flow.choose_deal)
         self.dialogs.any_open_changed.connect(self._hold_for_dialogs)
-        self.files.told.connect(self.game_page.tell)
+        self.files.told.connect(lambda sentence: self.current.tell(sentence))
         self.menus.recent.bind(self.files.open_path, self.files.forget_recent)
         for pastime in self._pastimes:
             pastime.changed.connect(self._show_page)

@@ -26,7 +26,7 @@ def command_words() -> dict[Command, str]:
         Command.COPY_GAME: translate("Menus", "&Copy Game"),
         Command.COPY_POSITION: translate("Menus", "Copy &Position"),
         Command.PASTE: translate("Menus", "Pas&te Game or Position"),
-        Command.IMPORT: translate("Menus", "&Import..."),
+        Command.IMPORT: translate("Menus", "&Import or Set Up a Position..."),
         Command.EXPORT_PICTURE: translate("Menus", "Export as Pic&ture..."),
         Command.EXPORT_TEXT: translate("Menus", "Export as Te&xt..."),
         Command.NEW_DEAL: translate("Menus", "&New Deal"),

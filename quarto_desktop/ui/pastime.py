@@ -76,6 +76,10 @@ class Pastime(QObject):
         """Whatever goes on by itself waits as long as it is `held` for a reason."""
         raise NotImplementedError
 
+    def tell(self, sentence: str) -> None:
+        """Say something for a while, also aloud."""
+        raise NotImplementedError
+
     def take_focus(self) -> None:
         """Its page is shown: the keyboard belongs to its table."""
         raise NotImplementedError

@@ -143,6 +143,10 @@ class Quarto(Pastime):
         else:
             self._game.release_clock(reason)
 
+    def tell(self, sentence: str) -> None:
+        """Say something for a while, also aloud."""
+        self._page.tell(sentence)
+
     def take_focus(self) -> None:
         """The keyboard belongs to the table."""
         self._page.view.setFocus()

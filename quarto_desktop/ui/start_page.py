@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from quarto_desktop.controllers.keeper import GameKeeper
+from quarto_desktop.controllers.keepers import Keepers
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, RULE_SETS, SQUARE, RuleSet
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
@@ -48,12 +48,12 @@ class StartPage(QWidget):
     def __init__(
         self,
         settings: SettingsController,
-        keeper: GameKeeper,
+        keepers: Keepers,
         colours: TablePalette,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._settings, self._keeper = settings, keeper
+        self._settings, self._keepers = settings, keepers
         self._title = label(Role.DISPLAY)
         self._subtitle = label(Role.MUTED)
         self._language = Segments[LanguageChoice]((LanguageChoice.ENGLISH, LanguageChoice.CHINESE))
@@ -83,16 +83,7 @@ class StartPage(QWidget):
         translate = QCoreApplication.translate
         self._title.setText(translate("StartPage", "Quarto Desktop"))
         self._subtitle.setText(translate("StartPage", "Sixteen pieces, no two alike. What shall we play?"))
-        for rules, card in self.cards.items():
-            self._write(card, rules)
-        self.foursquare_card.set_words(
-            translate("StartPage", "Foursquare"),
-            translate("StartPage", "A quiet solitaire with forty cards."),
-            translate("StartPage", "New deal · house rule")
-            if self._settings.preferences.foursquare_house
-            else translate("StartPage", "New deal"),
-            translate("StartPage", "Options..."),
-        )
+        self._show_progress()
         self._language.setAccessibleName(translate("StartPage", "Language"))
         self._language.set_words({language: texts.language_name(language) for language in LanguageChoice})
         self._theme.setAccessibleName(translate("StartPage", "Theme"))
@@ -124,7 +115,7 @@ class StartPage(QWidget):
             self.focus_last()
 
     def _write(self, card: ModeCard, rules: RuleSet) -> None:
-        choices, game = self._settings.preferences.choices_for(rules), self._keeper.in_progress(rules)
+        choices, game = self._settings.preferences.choices_for(rules), self._keepers.quarto.in_progress(rules)
         card.set_words(
             texts.rules_name(rules),
             texts.rules_tagline(rules),
@@ -134,13 +125,30 @@ class StartPage(QWidget):
             else QCoreApplication.translate("StartPage", "New game..."),
         )
 
+    def _write_foursquare(self) -> None:
+        translate = QCoreApplication.translate
+        play = self._keepers.foursquare.in_progress
+        new = (
+            translate("StartPage", "New deal · house rule")
+            if self._settings.preferences.foursquare_house
+            else translate("StartPage", "New deal")
+        )
+        self.foursquare_card.set_words(
+            translate("StartPage", "Foursquare"),
+            translate("StartPage", "A quiet solitaire with forty cards."),
+            new if play is None else texts.play_card_words(play),
+            translate("StartPage", "Options..."),
+        )
+
     def _show_settings(self) -> None:
         """Show the preferences in force."""
         self._theme.set_value(self._settings.preferences.theme)
 
     def _show_progress(self) -> None:
-        if self.isVisible():
-            self.retranslate_ui()
+        """Say on each card what a click on it does: begin a game, or go on with one."""
+        for rules, card in self.cards.items():
+            self._write(card, rules)
+        self._write_foursquare()
 
     def show_language(self, language: LanguageChoice) -> None:
         """Show the language spoken now."""
@@ -155,7 +163,8 @@ class StartPage(QWidget):
         self._language.chosen.connect(lambda language: self._settings.change(language=language))
         self._theme.chosen.connect(lambda theme: self._settings.change(theme=theme))
         self._settings.changed.connect(self.retranslate_ui)
-        self._keeper.changed.connect(self._show_progress)
+        for keeper in (self._keepers.quarto, self._keepers.foursquare):
+            keeper.changed.connect(self._show_progress)
 
     def _begin(self, rules: RuleSet) -> None:
         self.game_wanted.emit(self._settings.preferences.choices_for(rules))

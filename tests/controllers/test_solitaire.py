@@ -157,13 +157,15 @@ def test_the_chance_is_told_after_every_card_if_wished(cards: CardTable) -> None
     cards.game.set_live(True)
     cards.worker.work()
     assert cards.game.chance == 0.5
+    cards.game.hint()
+    cards.worker.work()
+    assert cards.game.chance == 0.5, "the hint tells it too"
     cards.play("c4")
     assert cards.game.chance is None
     assert cards.worker.wanted == ["chance"]
     cards.game.set_live(False)
     cards.play("e4")
     assert cards.worker.wanted == []
-    assert not cards.game.assisted
 
 
 def test_a_thought_that_fails_is_told_and_the_next_one_works(cards: CardTable) -> None:

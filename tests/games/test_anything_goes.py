@@ -95,7 +95,7 @@ def wait(driver: Driver, rng: Random) -> None:
     driver.run(rng.choice((1, 10, 60)))
 
 
-_DEEDS: dict[Callable[[Driver, Random], None], int] = {
+DEEDS: dict[Callable[[Driver, Random], None], int] = {
     play_sensibly: 12,
     click_anywhere: 4,
     click_right: 1,
@@ -128,7 +128,7 @@ def do_anything(launch: Launch, seed: int) -> None:
     driver, rng = launch(seed=seed, moving=seed % 2 == 1), Random(seed)
     driver.begin_setup(GameSetup(RULE_SETS[seed % 3], Person(), Computer(Level.EASY), timer=60))
     for _ in range(_STEPS):
-        deed = rng.choices(list(_DEEDS), list(_DEEDS.values()))[0]
+        deed = rng.choices(list(DEEDS), list(DEEDS.values()))[0]
         deed(driver, rng)
         assert_true_to_the_game(driver)
     close_dialogs(driver, rng)

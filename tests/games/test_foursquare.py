@@ -172,7 +172,6 @@ def test_a_game_that_would_be_lost_is_asked_about(launch: Launch) -> None:
         (Command.NEW_DEAL, Question.NEW_DEAL),
         (Command.SAME_DEAL, Question.SAME_DEAL),
         (Command.NEXT_DEAL, Question.NEW_DEAL),
-        (Command.START_PAGE, Question.LEAVE),
         (Command.BEST_LINE, Question.PAR),
     ):
         driver.choose(command)
@@ -180,10 +179,9 @@ def test_a_game_that_would_be_lost_is_asked_about(launch: Launch) -> None:
         assert dialog.question is question
         driver.press(dialog.no_button)
         assert driver.cards.game.game.placed == 1
-    driver.window.close()
-    dialog = driver.dialog(Confirmation)
-    assert dialog.question is Question.CLOSE
-    driver.press(dialog.no_button)
+    driver.choose(Command.START_PAGE)  # it is kept, so nothing is asked
+    driver.press(driver.window.start_page.foursquare_card)
+    assert driver.cards.game.game.placed == 1
     driver.choose(Command.NEXT_DEAL)
     driver.press(driver.dialog(Confirmation).yes_button)
     assert driver.cards.game.game.deal == Deal.numbered(2)

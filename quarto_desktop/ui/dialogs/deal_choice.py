@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import date
-from random import Random
-
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSpinBox, QVBoxLayout, QWidget
 
-from quarto_desktop.controllers.solitaire_results import Results
+from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.session.solitaire_results import best_score
 from quarto_desktop.solitaire.deal import Deal
-from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL, deal_of_the_day
+from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL
 from quarto_desktop.ui import preference_words
 from quarto_desktop.ui.dialogs.dialog import Dialog
 from quarto_desktop.ui.stylesheet import Role, set_role
@@ -19,7 +16,6 @@ from quarto_desktop.ui.widgets.form import FormGroup, FormRow
 from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.segments import Segments
 
-_CHANCE = Random()
 _WIDTH = 520
 
 
@@ -27,7 +23,7 @@ class DealChoiceDialog(Dialog):
     """Lets a deal be chosen.
 
     Args:
-        results: tells the best score so far.
+        game: tells the best score so far, and a number where chance shall choose.
         number: the number to begin with, by chance unless given or beyond those on screen.
         house: whether the house rule is on to begin with.
         parent: the window it opens over.
@@ -38,9 +34,11 @@ class DealChoiceDialog(Dialog):
 
     chosen = Signal(object)
 
-    def __init__(self, results: Results, number: int | None, house: bool, parent: QWidget | None) -> None:
+    def __init__(
+        self, game: SolitaireController, number: int | None, house: bool, parent: QWidget | None
+    ) -> None:
         super().__init__(parent)
-        self._results = results
+        self._game = game
         self.number = QSpinBox()
         self.number.setRange(FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL)
         self.number.setGroupSeparatorShown(False)
@@ -88,14 +86,14 @@ class DealChoiceDialog(Dialog):
 
     def _show_best(self) -> None:
         translate = QCoreApplication.translate
-        best = best_score(self._results.all, self.number.value(), house=self.house.value)
+        best = best_score(self._game.results.all, self.number.value(), house=self.house.value)
         words = translate("DealChoice", "1 to 1,000,000; the same number is always the same deal.")
         if best is not None:
             words = translate("DealChoice", "Your best score in this deal: {score}").format(score=best)
         self._number_row.set_words(translate("DealChoice", "Deal number"), words)
 
     def _choose_any(self) -> None:
-        self.number.setValue(_CHANCE.randint(FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL))
+        self.number.setValue(self._game.any_number())
 
     def _start(self, number: int) -> None:
         deal = Deal.numbered(number, house=self.house.value)
@@ -106,7 +104,7 @@ class DealChoiceDialog(Dialog):
         self.number.valueChanged.connect(self._show_best)
         self.house.chosen.connect(self._show_best)
         self.random_button.clicked.connect(self._choose_any)
-        self.day_button.clicked.connect(lambda: self._start(deal_of_the_day(date.today())))
+        self.day_button.clicked.connect(lambda: self._start(self._game.number_of_today))
         self.cancel_button.clicked.connect(self.reject)
         self.start_button.clicked.connect(lambda: self._start(self.number.value()))
 

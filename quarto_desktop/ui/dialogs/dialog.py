@@ -28,9 +28,9 @@ class Dialog(QDialog):
         raise NotImplementedError
 
     def roomy(self, hint: QSize) -> QSize:
-        """`hint` made as wide as our forms are, but not higher than most of the screen."""
-        highest = round(self.screen().availableSize().height() * _SHARE_OF_SCREEN)
-        return QSize(max(hint.width(), _FORM_WIDTH), min(hint.height(), highest))
+        """`hint` made as wide as our forms are, but neither wider nor higher than most of the screen."""
+        most = self.screen().availableSize() * _SHARE_OF_SCREEN
+        return QSize(min(max(hint.width(), _FORM_WIDTH), most.width()), min(hint.height(), most.height()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Open in the middle of the window it belongs to."""

@@ -30,7 +30,15 @@ class Question(Enum):
         return self not in _LOSE_NO_GAME
 
 
-_LOSE_NO_GAME = {Question.RESIGN, Question.REPLACE, Question.RESUME, Question.DELETE, Question.RESET}
+_LOSE_NO_GAME = {
+    Question.RESIGN,
+    Question.REPLACE,
+    Question.RESUME,
+    Question.DELETE,
+    Question.RESET,
+    Question.PAR,
+    Question.FORGET,
+}
 
 
 def question_words(question: Question, what: str) -> tuple[str, str, str, str]:

@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.ui.commands import Command
@@ -16,6 +15,7 @@ from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.dropping import FileDrop
 from quarto_desktop.ui.files.flow import FilesFlow
 from quarto_desktop.ui.files.sharing import Sharing
+from quarto_desktop.ui.foursquare.flow import FoursquareFlow
 from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.theme import Theme
 
@@ -25,9 +25,9 @@ class FileDesk(QObject):
 
     Args:
         game: the game.
-        document: the game as a document.
         settings: the preferences.
-        flow: asks before a game is lost.
+        quarto: asks before a game is lost, and has its document.
+        foursquare: likewise.
         dialogs: opens dialogs.
         theme: the colours of pictures.
         window: the window; it owns this object.
@@ -45,17 +45,17 @@ class FileDesk(QObject):
     def __init__(
         self,
         game: GameController,
-        document: GameDocument,
         settings: SettingsController,
-        flow: GameFlow,
+        quarto: GameFlow,
+        foursquare: FoursquareFlow,
         dialogs: OpenDialogs,
         theme: Theme,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._settings = settings
-        self.flow = FilesFlow(game, document, settings, flow, dialogs, window)
-        self.sharing = Sharing(game, settings, flow, self.flow, dialogs, theme, window)
+        self.flow = FilesFlow(quarto, foursquare, settings, dialogs, window)
+        self.sharing = Sharing(game, settings, quarto, self.flow, dialogs, theme, window)
         self.flow.told.connect(self.told)
         self.sharing.told.connect(self.told)
         FileDrop(window).dropped.connect(self.open_path)

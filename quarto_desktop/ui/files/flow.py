@@ -10,18 +10,19 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from quarto_desktop.controllers.document import GameDocument
+from quarto_desktop.controllers.document import Document
 from quarto_desktop.controllers.files import read_game
-from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.gamefile import GameRecord
-from quarto_desktop.rules.gameparser import GameFileError
+from quarto_desktop.solitaire.gamefile import PlayRecord
+from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.notice import Notice
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.choosing import FileDialog, Purpose, usual_folder
+from quarto_desktop.ui.foursquare.flow import FoursquareFlow
 from quarto_desktop.ui.game_flow import GameFlow
 
 Afterwards = Callable[[], object]
@@ -35,37 +36,39 @@ class FilesFlow(QObject):
     """Opens and saves games on the player's behalf.
 
     Args:
-        game: the game.
-        document: the game as a document.
+        quarto: asks before a game is lost, and has its document; it is told here how to save first.
+        foursquare: likewise.
         settings: where recent files are remembered.
-        flow: asks before a game is lost; it is told here how to save first.
         dialogs: opens dialogs.
         window: the window over which they open; it owns this object.
 
     Signals:
         told(str): something was done that cannot be seen: say this sentence for a while.
 
-    Attributes:
-        document: the game on the table as a document.
     """
 
     told = Signal(str)
 
     def __init__(
         self,
-        game: GameController,
-        document: GameDocument,
+        quarto: GameFlow,
+        foursquare: FoursquareFlow,
         settings: SettingsController,
-        flow: GameFlow,
         dialogs: OpenDialogs,
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self.document = document
-        self._game, self._settings, self._flow = game, settings, flow
+        self._quarto, self._foursquare, self._settings = quarto, foursquare, settings
         self._dialogs, self._window = dialogs, window
-        self.document.changed.connect(self.show_title)
-        flow.set_saving(self.save)
+        for flow in (quarto, foursquare):
+            flow.document.changed.connect(self.show_title)
+            flow.set_saving(self.save)
+
+    @property
+    def document(self) -> Document:
+        """What is on the table as a document; that of Quarto where nothing is."""
+        play = self._foursquare.document
+        return play if play.has_game else self._quarto.document
 
     def handlers(self) -> Mapping[Command, Callable[[], object]]:
         """What the commands do."""
@@ -86,7 +89,7 @@ class FilesFlow(QObject):
         """Open a file; when it holds no game, say why in plain words."""
         try:
             record = read_game(path)
-        except GameFileError as error:
+        except FileError as error:
             self.refuse(partial(texts.not_opened_sentence, path.name, error))
         except OSError as error:
             self._forget_if_gone(path, error)
@@ -94,9 +97,18 @@ class FilesFlow(QObject):
         else:
             self.open_record(record, path.absolute())
 
-    def open_record(self, record: GameRecord, path: Path | None = None) -> None:
+    def open_record(self, record: GameRecord | PlayRecord, path: Path | None = None) -> None:
         """Go on with a game that was read, from `path` or from no file; asks when another would be lost."""
-        self._flow.unless_lost(Question.OPEN, lambda: self._open(record, path), record.rules)
+        if isinstance(record, PlayRecord):
+            play, begun = self._foursquare.document, record
+            self._foursquare.unless_lost(
+                Question.OPEN, lambda: self._open(lambda: play.open(begun, path), path)
+            )
+        else:
+            game, read = self._quarto.document, record
+            self._quarto.unless_lost(
+                Question.OPEN, lambda: self._open(lambda: game.open(read, path), path), record.rules
+            )
 
     def save(self, then: Afterwards | None = None) -> None:
         """Save the game to its file, or ask for one; `then` follows when it is saved."""
@@ -107,7 +119,7 @@ class FilesFlow(QObject):
 
     def save_as(self, then: Afterwards | None = None) -> None:
         """Ask for a file and save the game there; `then` follows when it is saved."""
-        if self._game.session is not None:
+        if self.document.has_game:
             self.ask_for_file(
                 Purpose.SAVE, self.suggested(Purpose.SAVE), lambda path: self._save_to(path, then)
             )
@@ -117,7 +129,9 @@ class FilesFlow(QObject):
         path = self.document.path
         if path is not None:
             return path.with_suffix(purpose.suffix)
-        return self.folder() / f"{texts.file_stem(self._game.setup.rules)}{purpose.suffix}"
+        rules = self._quarto.rules
+        name = texts.foursquare_name() if rules is None else texts.rules_name(rules)
+        return self.folder() / (texts.file_stem(name) + purpose.suffix)
 
     def folder(self) -> Path:
         """Where files were used last, or the documents."""
@@ -158,8 +172,8 @@ class FilesFlow(QObject):
         self._dialogs.close(Confirmation)
         self._dialogs.show(Confirmation, make)
 
-    def _open(self, record: GameRecord, path: Path | None) -> None:
-        self.document.open(record, path)
+    def _open(self, open_it: Afterwards, path: Path | None) -> None:
+        open_it()
         if path is not None:
             self._remember(path)
 

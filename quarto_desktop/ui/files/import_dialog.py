@@ -1,32 +1,31 @@
-"""Import: a text is pasted or typed, and at once one sees what it holds, or what is wrong with it."""
+"""Import: a text is pasted or a position set up, and one sees at once what it is, or what is wrong."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from quarto_desktop.controllers.files import played
+from quarto_desktop.controllers.files import played, read_pasted
 from quarto_desktop.rules.beginning import obstacle
 from quarto_desktop.rules.gamefile import GameRecord, final_state
-from quarto_desktop.rules.gameparser import GameFileError
-from quarto_desktop.rules.pasting import read_pasted
 from quarto_desktop.rules.position import EMPTY_BOARD, Position, PositionError
 from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.session.setup import WhoFirst
+from quarto_desktop.solitaire.gamefile import PlayRecord
+from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui import choice_words, texts
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.dialogs.dialog import Dialog
+from quarto_desktop.ui.files.board_editor import BoardEditor
 from quarto_desktop.ui.stylesheet import Role, set_role
-from quarto_desktop.ui.table.diagram import DiagramSpec, render_diagram
 from quarto_desktop.ui.widgets.form import FormGroup, FormRow
 from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.segments import Segments
 
-_PICTURE_WIDTH = 250
 _TEXT_HEIGHT = 150
-_WIDTH = 720
+_WIDTH = 860
 
 
 class ImportDialog(Dialog):
@@ -57,11 +56,11 @@ class ImportDialog(Dialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._preferences, self._colours = preferences, colours
-        self._found: GameRecord | Position | None = None
+        self._preferences = preferences
+        self._found: GameRecord | PlayRecord | Position | None = None
         self._intro = label(Role.MUTED, wrap=True)
         self.text = QPlainTextEdit()
-        self._picture = QLabel()
+        self.board = BoardEditor(colours)
         self._verdict = label(wrap=True)
         self.rules = Segments[RuleSet](RULE_SETS)
         self.turn = Segments[WhoFirst]((WhoFirst.ONE, WhoFirst.TWO))
@@ -73,6 +72,7 @@ class ImportDialog(Dialog):
         self.rules.set_value(rules)
         self.text.setPlainText(text)
         self.text.textChanged.connect(self._look)
+        self.board.edited.connect(self._on_edited)
         self.rules.chosen.connect(self._look)
         self.accept_button.clicked.connect(self.accept)
         self._cancel.clicked.connect(self.reject)
@@ -86,18 +86,19 @@ class ImportDialog(Dialog):
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
         translate = QCoreApplication.translate
-        self.setWindowTitle(translate("ImportDialog", "Import"))
+        self.setWindowTitle(translate("ImportDialog", "Import or Set Up a Position"))
         self._intro.setText(
             translate(
                 "ImportDialog",
                 "Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, "
-                "or 16 or 17 characters in a row.",
+                "or 16 or 17 characters in a row. Or put the pieces on the board as you like.",
             )
         )
         self.text.setAccessibleName(translate("ImportDialog", "Text of a game or position"))
         self._rows[0].set_words(translate("ImportDialog", "Rules"))
         self.rules.set_words({rules: texts.rules_name(rules) for rules in RULE_SETS})
         self._cancel.setText(translate("ImportDialog", "Cancel"))
+        self.board.retranslate_ui()
         self._look()
 
     def sizeHint(self) -> QSize:
@@ -107,7 +108,7 @@ class ImportDialog(Dialog):
 
     def accept(self) -> None:
         """Go on with what was found."""
-        if isinstance(self._found, GameRecord):
+        if isinstance(self._found, GameRecord | PlayRecord):
             self.game_wanted.emit(self._found)
         elif self._found is not None:
             self.position_wanted.emit(self.rules.value, self._found, self.turn.value)
@@ -122,7 +123,7 @@ class ImportDialog(Dialog):
         text = self.text.toPlainText()
         try:
             found = read_pasted(text) if text.strip() else None
-        except GameFileError as error:
+        except FileError as error:
             self._judge(texts.file_problem_sentence(error), None)
         except PositionError as error:
             self._judge(texts.position_error_sentence(error), None)
@@ -130,6 +131,8 @@ class ImportDialog(Dialog):
             if found is None:
                 self._judge(translate("ImportDialog", "There is nothing to read yet."), None)
                 set_role(self._verdict, Role.MUTED)
+            elif isinstance(found, PlayRecord):
+                self._judge(texts.foursquare_name(), None, found)
             elif isinstance(found, GameRecord):
                 self._judge(_game_words(found), final_state(found).position, found)
             else:
@@ -148,16 +151,20 @@ class ImportDialog(Dialog):
             self._judge(_position_words(position), position, position)
 
     def _judge(
-        self, words: str, position: Position | None, found: GameRecord | Position | None = None
+        self, words: str, position: Position | None, found: GameRecord | PlayRecord | Position | None = None
     ) -> None:
         """Say what the text is, show its board, and offer it if it is `found` good."""
         self._found = found
         set_role(self._verdict, None if found is not None else Role.MESSAGE)
         self._verdict.setText(words)
         self.accept_button.setEnabled(found is not None)
-        spec = DiagramSpec(position or EMPTY_BOARD)
-        image = render_diagram(spec, _PICTURE_WIDTH, self._colours, self.devicePixelRatioF())
-        self._picture.setPixmap(QPixmap.fromImage(image))
+        self.board.setEnabled(not isinstance(found, GameRecord | PlayRecord))
+        if (position or EMPTY_BOARD) != self.board.position:
+            self.board.show_position(position or EMPTY_BOARD)
+
+    def _on_edited(self, position: Position) -> None:
+        """The text says what is on the board; nothing at all is an empty one."""
+        self.text.setPlainText("" if position == EMPTY_BOARD else str(position))
 
     def _write_turn(self) -> None:
         choices = self._preferences.choices_for(self.rules.value)
@@ -173,8 +180,6 @@ class ImportDialog(Dialog):
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setMinimumHeight(_TEXT_HEIGHT)
         self.text.setTabChangesFocus(True)
-        self._picture.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter)
-        self._picture.setMinimumWidth(_PICTURE_WIDTH)
         left = QVBoxLayout()
         left.setSpacing(10)
         left.addWidget(self._intro)
@@ -183,7 +188,7 @@ class ImportDialog(Dialog):
         halves = QHBoxLayout()
         halves.setSpacing(18)
         halves.addLayout(left, 1)
-        halves.addWidget(self._picture)
+        halves.addWidget(self.board, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 18)
         column.setSpacing(14)

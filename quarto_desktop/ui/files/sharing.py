@@ -12,15 +12,15 @@ from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
-from quarto_desktop.controllers.files import write_export
+from quarto_desktop.controllers.files import read_pasted, write_export
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.gamefile import GameRecord
-from quarto_desktop.rules.gameparser import GameFileError
-from quarto_desktop.rules.pasting import read_pasted
 from quarto_desktop.rules.position import Position, PositionError
 from quarto_desktop.rules.rulesets import RuleSet, parse_rules
 from quarto_desktop.session.setup import WhoFirst
+from quarto_desktop.solitaire.gamefile import PlayRecord
+from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Question
@@ -91,9 +91,9 @@ class Sharing(QObject):
         text = QGuiApplication.clipboard().text()
         try:
             found = read_pasted(text)
-        except (GameFileError, PositionError):
+        except (FileError, PositionError):
             found = None
-        if isinstance(found, GameRecord):
+        if isinstance(found, GameRecord | PlayRecord):
             self._files.open_record(found)
         else:
             self.import_text(text)
@@ -143,10 +143,10 @@ class Sharing(QObject):
             self.told.emit(QCoreApplication.translate("Files", "Saved as {name}.").format(name=path.name))
 
     def _picture(self) -> bytes:
-        return _png(game_picture(self._files.document.played(), self._theme.colours))
+        return _png(game_picture(self._flow.document.played(), self._theme.colours))
 
     def _text(self) -> bytes:
-        document = self._files.document
+        document = self._flow.document
         return texts.game_text(document.played(), document.text()).encode("utf-8", "replace")
 
 

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from quarto_desktop.controllers.document import PlayDocument
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
+from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.deal_choice import DealChoiceDialog
@@ -22,6 +24,7 @@ class FoursquareFlow(QObject):
     Args:
         game: the game.
         settings: where the reading of the rules is remembered.
+        keeper: knows which game is kept.
         dialogs: opens dialogs.
         window: the window over which dialogs open; it owns this object.
     """
@@ -30,15 +33,40 @@ class FoursquareFlow(QObject):
         self,
         game: SolitaireController,
         settings: SettingsController,
+        keeper: SolitaireKeeper,
         dialogs: OpenDialogs,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._game = game
+        self._keeper = keeper
+        self._save: Callable[[Callable[[], object]], object] = lambda then: then()
         self._settings = settings
         self._dialogs = dialogs
         self._window = window
         game.started.connect(lambda: dialogs.close(DealChoiceDialog))
+
+    @property
+    def document(self) -> PlayDocument:
+        """The game as a document."""
+        return self._keeper.document
+
+    @property
+    def would_lose_game(self) -> bool:
+        """Whether a game that has begun and not ended would be lost by ending here: it is kept nowhere."""
+        return not self._keeper.is_working and self._game.is_unfinished and not self.document.is_kept
+
+    def set_saving(self, save: Callable[[Callable[[], object]], object]) -> None:
+        """Offer to save before a game is lost: `save` does so, and afterwards does what it is given."""
+        self._save = save
+
+    def begin_or_resume(self) -> None:
+        """Go on with the game that is kept, or begin a deal chosen by chance."""
+        if self._keeper.in_progress is not None:
+            self._settings.change(foursquare_last=True)
+            self._keeper.resume()
+        else:
+            self.begin()
 
     @property
     def _house(self) -> bool:
@@ -46,23 +74,23 @@ class FoursquareFlow(QObject):
 
     def begin(self) -> None:
         """Begin a deal chosen by chance, asking before a game is lost."""
-        self._unless_lost(Question.NEW_DEAL, self._begin_any)
+        self.unless_lost(Question.NEW_DEAL, self._begin_any)
 
     def begin_deal(self, deal: Deal) -> None:
         """Begin this deal, asking before a game is lost; its reading of the rules is kept for the next."""
-        self._unless_lost(Question.NEW_DEAL, lambda: self._begin(deal))
+        self.unless_lost(Question.NEW_DEAL, lambda: self._begin(deal))
 
     def same_deal(self) -> None:
         """Begin the deal on the table anew."""
-        self._unless_lost(Question.SAME_DEAL, self._game.same_deal)
+        self.unless_lost(Question.SAME_DEAL, self._game.same_deal)
 
     def neighbour_deal(self, step: int) -> None:
         """Begin the deal with the number before or after."""
-        self._unless_lost(Question.NEW_DEAL, lambda: self._game.neighbour_deal(step))
+        self.unless_lost(Question.NEW_DEAL, lambda: self._game.neighbour_deal(step))
 
     def deal_of_the_day(self) -> None:
         """Begin the deal of the day."""
-        self._unless_lost(Question.NEW_DEAL, lambda: self._game.deal_of_today(house=self._house))
+        self.unless_lost(Question.NEW_DEAL, lambda: self._game.deal_of_today(house=self._house))
 
     def choose_deal(self) -> None:
         """Open the choice of a deal."""
@@ -86,14 +114,15 @@ class FoursquareFlow(QObject):
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
-        self._unless_lost(Question.LEAVE, self._game.leave)
+        self.unless_lost(Question.LEAVE, self._game.leave)
 
     def ask(self, question: Question, then: Callable[[], object]) -> None:
         """Ask, and do `then` if the answer is yes."""
 
         def make() -> Confirmation:
-            confirmation = Confirmation(question, self._window)
+            confirmation = Confirmation(question, self._window, can_save=self._game.is_unfinished)
             confirmation.confirmed.connect(then)
+            confirmation.save_wanted.connect(lambda: self._save(then))
             return confirmation
 
         self._dialogs.close(Confirmation)  # one question at a time, the newest
@@ -113,18 +142,28 @@ class FoursquareFlow(QObject):
         self._settings.change(foursquare_last=True, foursquare_house=deal.house)
         self._game.begin(deal)
 
-    def _unless_lost(self, question: Question, then: Callable[[], object]) -> None:
-        if self._game.is_unfinished:
+    def unless_lost(self, question: Question, then: Callable[[], object]) -> None:
+        """Do `then`, but ask first when a game would be lost: by another deal, or because none is kept."""
+        is_lost = self.would_lose_game if question is Question.LEAVE else self._would_replace
+        if is_lost:
             self.ask(question, then)
         else:
             then()
+
+    @property
+    def _would_replace(self) -> bool:
+        """Whether another deal would cost a game that has begun, not ended, and is in no file."""
+        if self._game.play is not None:
+            return self._game.is_unfinished and not self.document.is_kept
+        kept = self._keeper.in_progress
+        return kept is not None and not kept.is_up_to_date
 
     def _deal_dialog(self) -> DealChoiceDialog:
         play = self._game.play
         deal = None if play is None else play.deal
         house = self._house if deal is None else deal.house
         number = None if deal is None else deal.number
-        dialog = DealChoiceDialog(self._game.results, number, house, self._window)
+        dialog = DealChoiceDialog(self._game, number, house, self._window)
         dialog.chosen.connect(self.begin_deal)
         return dialog
 

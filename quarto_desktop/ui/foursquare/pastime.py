@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
+from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import QUARTO_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
-from quarto_desktop.ui.enabling import ALWAYS
+from quarto_desktop.ui.enabling import ALWAYS, SAVING
 from quarto_desktop.ui.foursquare.flow import FoursquareFlow
 from quarto_desktop.ui.foursquare.page import FoursquarePage
 from quarto_desktop.ui.help.pages import FOURSQUARE
@@ -40,6 +41,7 @@ class Foursquare(Pastime):
     Args:
         game: the game.
         settings: where choices are remembered.
+        keeper: knows which game is kept.
         dialogs: opens dialogs.
         colours: the palette worn now.
         window: the window it is played in; it owns this object.
@@ -52,6 +54,7 @@ class Foursquare(Pastime):
         self,
         game: SolitaireController,
         settings: SettingsController,
+        keeper: SolitaireKeeper,
         dialogs: OpenDialogs,
         colours: TablePalette,
         window: QWidget,
@@ -59,7 +62,7 @@ class Foursquare(Pastime):
         super().__init__(window)
         self._game = game
         self._settings = settings
-        self.flow = FoursquareFlow(game, settings, dialogs, window)
+        self.flow = FoursquareFlow(game, settings, keeper, dialogs, window)
         self._page = FoursquarePage(game, colours)
         self._page.side.result.new_wanted.connect(self.flow.begin)
         self._page.side.result.same_wanted.connect(self.flow.same_deal)
@@ -78,8 +81,8 @@ class Foursquare(Pastime):
 
     @property
     def would_lose_game(self) -> bool:
-        """Whether a game has begun and not ended."""
-        return self._game.is_unfinished
+        """Whether a game has begun and not ended, and is kept nowhere."""
+        return self.flow.would_lose_game
 
     @property
     def help_topic(self) -> str:
@@ -137,7 +140,12 @@ class Foursquare(Pastime):
             Command.HOUSE_RULE: True,
             Command.CAN_STILL_WIN: True,
         }
-        return ALWAYS | {command for command, holds in conditions.items() if holds}
+        return (
+            ALWAYS
+            | SAVING
+            | {Command.COPY_GAME}
+            | {command for command, holds in conditions.items() if holds}
+        )
 
     def checked(self) -> Mapping[Command, bool]:
         """The states of its switches."""
@@ -159,6 +167,10 @@ class Foursquare(Pastime):
     def hold(self, reason: HoldReason, held: bool) -> None:
         """Autoplay and replays wait as long as they are `held` for a reason."""
         self._game.hold(reason, held)
+
+    def tell(self, sentence: str) -> None:
+        """Say something for a while, also aloud."""
+        self._page.tell(sentence)
 
     def take_focus(self) -> None:
         """The keyboard belongs to the table."""

@@ -74,8 +74,7 @@ class CardSidePanel(QWidget):
         if game.play is None:
             return
         self.deal.show_deal(game)
-        chance = words.chance_words(game.chance, is_over=not game.may_place) if game.live else ""
-        self.prompt.show_prompt(words.solitaire_prompt(self._situation()), chance)
+        self.prompt.show_prompt(words.solitaire_prompt(self._situation()), self._chance_words())
         self.prompt.show_work(game)
         self.placements.show_steps(game.all_steps, game.game.placed)
         end = game.play.game
@@ -92,6 +91,11 @@ class CardSidePanel(QWidget):
             self.placements.retranslate_ui()
             self.show_game()
         super().changeEvent(event)
+
+    def _chance_words(self) -> str:
+        game = self._game
+        asked = game.live and game.may_place and not game.autoplaying and game.game.placed > 0
+        return words.chance_words(game.chance) if asked else ""
 
     def _situation(self) -> words.SolitaireSituation:
         game = self._game

@@ -97,9 +97,9 @@ class HistoryDialog(Dialog):
         self.list.setHeaderLabels(
             [
                 translate("HistoryDialog", "Date"),
-                translate("HistoryDialog", "Game"),
-                translate("HistoryDialog", "Opponent"),
                 translate("HistoryDialog", "Result"),
+                translate("HistoryDialog", "Opponent"),
+                translate("HistoryDialog", "Game"),
             ]
         )
         self.list.setAccessibleName(translate("HistoryDialog", "Games"))
@@ -234,9 +234,9 @@ def _columns(game: FinishedGame) -> list[str]:
     rules = next((one for one in RULE_SETS if one.name == result.mode), None)
     return [
         game.ended.replace("T", " ")[:16],
-        texts.rules_name(rules) if rules is not None else result.mode,
-        _opponent(result),
         _score_word(result.score),
+        _opponent(result),
+        texts.rules_name(rules) if rules is not None else result.mode,
     ]
 
 

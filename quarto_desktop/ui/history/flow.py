@@ -115,8 +115,9 @@ class HistoryFlow(QObject):
             self._chronicle.changed.emit()
 
     def _export(self) -> None:
-        name = f"{QCoreApplication.translate('Files', 'Quarto history')}{Purpose.HISTORY.suffix}"
-        self._files.ask_for_file(Purpose.HISTORY, self._files.folder() / name, self._export_to)
+        stem = QCoreApplication.translate("Files", "Quarto history")
+        suggested = self._files.folder() / (stem + Purpose.HISTORY.suffix)
+        self._files.ask_for_file(Purpose.HISTORY, suggested, self._export_to)
 
     def _export_to(self, path: Path) -> None:
         def write() -> None:

@@ -43,8 +43,11 @@ from quarto_desktop.ui.texts.pieces import (
 from quarto_desktop.ui.texts.players import is_you, player_name, subject, turn_words
 from quarto_desktop.ui.texts.positions import obstacle_sentence, position_error_sentence
 from quarto_desktop.ui.texts.progress import (
+    foursquare_name,
     in_progress_sentence,
     not_kept_sentence,
+    play_card_words,
+    play_progress_sentence,
     progress_damaged_sentence,
     progress_words,
 )
@@ -58,6 +61,7 @@ __all__ = [
     "action_words",
     "file_problem_sentence",
     "file_stem",
+    "foursquare_name",
     "game_text",
     "games_to_delete_sentence",
     "history_damaged_sentence",
@@ -81,6 +85,8 @@ __all__ = [
     "outcome_sentence",
     "outcome_title",
     "piece_name",
+    "play_card_words",
+    "play_progress_sentence",
     "player_name",
     "position_error_sentence",
     "progress_damaged_sentence",

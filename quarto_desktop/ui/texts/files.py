@@ -8,8 +8,9 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from quarto_desktop.rules.game import Refusal
 from quarto_desktop.rules.gameparser import FileProblem, GameFileError
-from quarto_desktop.rules.rulesets import RuleSet
-from quarto_desktop.ui.texts.choices import rules_name
+from quarto_desktop.solitaire.gamefile import PlayFileError
+from quarto_desktop.textforms.problems import FileError
+from quarto_desktop.ui.texts import foursquare
 from quarto_desktop.ui.texts.positions import position_problem_words
 from quarto_desktop.ui.texts.system import system_reason
 from quarto_desktop.ui.texts.words import Source, side_by_side, translated
@@ -49,14 +50,14 @@ _REFUSALS: dict[Refusal, Source] = {
 }
 
 
-def file_problem_sentence(error: GameFileError) -> str:
+def file_problem_sentence(error: FileError) -> str:
     """Where and why a text is no game: "Line 4: “b2” is not allowed here. A piece stands there already."."""
     return QCoreApplication.translate("Texts", "Line {line}: {problem}").format(
         line=error.line, problem=side_by_side((_problem(error), _reason(error)))
     )
 
 
-def not_opened_sentence(name: str, error: GameFileError) -> str:
+def not_opened_sentence(name: str, error: FileError) -> str:
     """That a file could not be opened, where and why."""
     return QCoreApplication.translate("Texts", "“{name}” could not be opened.\n{problem}").format(
         name=name, problem=file_problem_sentence(error)
@@ -77,10 +78,10 @@ def not_saved_sentence(name: str, error: OSError) -> str:
     ).format(name=name, reason=system_reason(error))
 
 
-def file_stem(rules: RuleSet) -> str:
-    """A name for the file of a game without its ending: the rules and the present time."""
+def file_stem(game: str) -> str:
+    """A name for the file of a game without its ending: what it is called, and the present time."""
     # No colon may stand in a file's name everywhere.
-    return f"{rules_name(rules)} {datetime.now():%Y-%m-%d %H.%M}"
+    return f"{game} {datetime.now():%Y-%m-%d %H.%M}"
 
 
 def settings_damaged_sentence(set_aside: str | None) -> str:
@@ -102,11 +103,15 @@ def settings_not_saved_sentence(reason: str) -> str:
     )
 
 
-def _problem(error: GameFileError) -> str:
+def _problem(error: FileError) -> str:
     return translated(_PROBLEMS[error.problem]).format(token=error.token)
 
 
-def _reason(error: GameFileError) -> str:
+def _reason(error: FileError) -> str:
+    if isinstance(error, PlayFileError):
+        return "" if error.refusal is None else foursquare.refusal_sentence(error.refusal)
+    if not isinstance(error, GameFileError):
+        return ""
     if error.refusal is not None:
         return translated(_REFUSALS[error.refusal])
     if error.position is not None:

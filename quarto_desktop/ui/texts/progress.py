@@ -5,10 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quarto_desktop.rules.pieces import PIECES
+from quarto_desktop.session.kept_play import KeptPlay
 from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.ui.texts.choices import rules_name
 from quarto_desktop.ui.texts.exports import standing_sentence, versus_words
 from quarto_desktop.ui.texts.system import system_reason
+from quarto_desktop.ui.texts.words import side_by_side
 
 
 def in_progress_sentence(game: PlayedGame) -> str:
@@ -19,6 +21,30 @@ def in_progress_sentence(game: PlayedGame) -> str:
         count=_placed(game),
         standing=standing_sentence(game),
     )
+
+
+def play_progress_sentence(play: KeptPlay) -> str:
+    """Which game of Foursquare is kept, and how far it is."""
+    return side_by_side((f"{foursquare_name()}:", play_progress_words(play)))
+
+
+def foursquare_name() -> str:
+    """What the solitaire is called."""
+    return QCoreApplication.translate("Texts", "Foursquare")
+
+
+def play_progress_words(play: KeptPlay) -> str:
+    """On the card of Foursquare: "deal 12, 7 of 40 cards placed"."""
+    if play.deal.number is None:
+        return QCoreApplication.translate("Texts", "{count} cards placed").format(count=play.cursor)
+    return QCoreApplication.translate("Texts", "deal {number}, {count} cards placed").format(
+        number=play.deal.number, count=play.cursor
+    )
+
+
+def play_card_words(play: KeptPlay) -> str:
+    """On the card of Foursquare, while a game of it can be gone on with."""
+    return QCoreApplication.translate("Texts", "Go on: {what}").format(what=play_progress_words(play))
 
 
 def progress_words(game: PlayedGame) -> str:

@@ -97,11 +97,9 @@ def deal_details(deal: Deal, best: int | None, *, assisted: bool, today: bool) -
     return " · ".join(parts) or translate("SolitairePrompt", "Not won yet")
 
 
-def chance_words(chance: float | None, *, is_over: bool) -> str:
+def chance_words(chance: float | None) -> str:
     """Whether the deal can still be won, as far as sampling tells."""
     translate = QCoreApplication.translate
-    if is_over:
-        return ""
     if chance is None:
         return translate("SolitairePrompt", "Can it still be won? ...")
     if chance == 0:

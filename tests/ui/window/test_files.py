@@ -368,3 +368,48 @@ def test_a_position_is_played_against_the_computer(program: Program, qtbot: QtBo
     dialog.accept_button.click()
     qtbot.waitUntil(lambda: len(records(program)) >= 1)  # the computer places, and goes on
     assert Position.parse("..../.F../..../.... 0").hand in program.game.state.position.cells
+
+
+FOURSQUARE = '[Foursquare "1"]\n[Deal "12"]\n[House "on"]\n[Event "Sunday"]\n\nd4 d5'
+
+
+def test_a_game_of_foursquare_is_opened_saved_and_named(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "四方牌.quarto"
+    path.write_text(FOURSQUARE, encoding="utf-8")
+    program.open(path)
+    assert program.window.foursquare.page.isVisible()
+    assert program.solitaire.game.placed == 2
+    assert program.window.windowTitle().startswith("四方牌.quarto")
+    program.solitaire.undo()
+    assert program.window.isWindowModified()
+    trigger(program, Command.SAVE)
+    text = path.read_text(encoding="utf-8")
+    assert '[Deal "12"]\n[House "on"]\n[Event "Sunday"]' in text
+    assert text.endswith("\n\nd4\n")
+
+
+def test_foursquare_through_the_clipboard(program: Program) -> None:
+    QGuiApplication.clipboard().setText(FOURSQUARE)
+    trigger(program, Command.PASTE)
+    assert program.solitaire.game.placed == 2
+    trigger(program, Command.COPY_GAME)
+    assert QGuiApplication.clipboard().text().startswith('[Foursquare "1"]')
+
+
+def test_a_bad_game_of_foursquare_is_refused_with_line_and_reason(program: Program, tmp_path: Path) -> None:
+    (tmp_path / "bad.quarto").write_text(FOURSQUARE + " a1", encoding="utf-8")
+    program.open(tmp_path / "bad.quarto")
+    assert "Line 6: “a1” is not allowed here." in words(program)
+    assert program.solitaire.play is None
+
+
+def test_the_two_kinds_are_kept_beside_each_other(program: Program, file: Path) -> None:
+    program.window.start_page.foursquare_card.click()
+    assert program.solitaire.play is not None
+    program.solitaire.place(program.solitaire.game.legal_cells[0])
+    program.open(file)
+    assert program.game.session is not None
+    assert program.keepers.foursquare.in_progress is not None
+    program.game.leave()
+    program.window.start_page.foursquare_card.click()
+    assert program.solitaire.game.placed == 1

@@ -61,7 +61,7 @@ def statistics(program: Program) -> StatisticsDialog:
 def shown(dialog: HistoryDialog) -> list[list[str]]:
     """Game and result of each row."""
     rows = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
-    return [[row.text(1), row.text(3)] for row in rows if row is not None]
+    return [[row.text(3), row.text(1)] for row in rows if row is not None]
 
 
 def words(dialog: QDialog) -> str:

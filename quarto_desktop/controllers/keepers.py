@@ -1,0 +1,29 @@
+"""What keeps the games in progress, of both kinds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from quarto_desktop.controllers.keeper import GameKeeper
+from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
+from quarto_desktop.storage.progress_file import Found
+
+
+@dataclass(frozen=True)
+class Keepers:
+    """The keepers of Quarto and of Foursquare."""
+
+    quarto: GameKeeper
+    foursquare: SolitaireKeeper
+
+    @property
+    def damaged(self) -> list[Found[Any]]:
+        """The files that could not be understood when the program began."""
+        found: list[Found[Any]] = [*self.quarto.damaged.values(), self.foursquare.found]
+        return [one for one in found if one.damaged]
+
+    def close(self) -> None:
+        """The program ends: what is on the table stays there for the next time."""
+        self.quarto.close()
+        self.foursquare.close()
