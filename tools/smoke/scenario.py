@@ -59,17 +59,17 @@ class Scenario:
         """Start in English, win or lose a game against the computer, and speak Chinese from its middle on."""
         self._installed.launch(self._desktop.display, "en_US.UTF-8")
         window = self._window()
-        self._desktop.picture("1-start-en")
+        self._desktop.picture("01-start-en")
         self._desktop.click(window, places(*self._desktop.size_of(window), "en")[FOUR_ALIKE.name])
         player = Player(self._desktop, window, self._places(window, "en"))
         begun = player.play_on(actions=3)
-        self._desktop.picture("2-game-en")
+        self._desktop.picture("02-game-en")
         self._desktop.keys(*TO_CHINESE)
         self._demand(self._language() == "zh_CN", "the language has not been changed")
-        self._desktop.picture("3-game-zh")
+        self._desktop.picture("03-game-zh")
         player = Player(self._desktop, window, self._places(window, "zh_CN"))
         ended = player.play_on()
-        self._desktop.picture("4-result-zh")
+        self._desktop.picture("04-result-zh")
         self._demand(ended.actions[: len(begun.actions)] == begun.actions, "the game is another one")
         self._keep(ended)
         self._end(window)
@@ -84,7 +84,7 @@ class Scenario:
         opened = player.game()
         self._demand(opened.first == "小 明", f"another game was opened: {print_game(opened)}")
         player.play_on(actions=2)
-        self._desktop.picture("5-opened-zh")
+        self._desktop.picture("05-opened-zh")
         self._end(window)
 
     def a_start_from_elsewhere(self) -> None:
@@ -92,12 +92,12 @@ class Scenario:
         self._installed.call(self._desktop.display, "C", "--new-game", *self._elsewhere())
         window = self._window()
         self._desktop.focus(self._desktop.window("^New Game"))
-        self._desktop.picture("6-new-game-c")
+        self._desktop.picture("06-new-game-c")
         self._desktop.keys("Return")
         self._desktop.until_gone("^New Game")
         player = Player(self._desktop, window, self._places(window, "en"))
         self._left = player.play_on(actions=1)
-        self._desktop.picture("7-locale-c")
+        self._desktop.picture("07-locale-c")
         self._end(window)
 
     def a_game_that_goes_on(self) -> None:
@@ -105,7 +105,7 @@ class Scenario:
         self._installed.call(self._desktop.display, "C", *self._elsewhere())
         window = self._window()
         self._desktop.focus(self._desktop.window(GO_ON))
-        self._desktop.picture("8-go-on")
+        self._desktop.picture("08-go-on")
         self._desktop.keys("Escape")
         self._desktop.until_gone(GO_ON)
         self._desktop.focus(window)
@@ -113,7 +113,7 @@ class Scenario:
         going_on = Player(self._desktop, window, self._places(window, "en")).game()
         played = self._left.actions
         self._demand(going_on.actions[: len(played)] == played, f"another game: {print_game(going_on)}")
-        self._desktop.picture("9-going-on")
+        self._desktop.picture("09-going-on")
         self._end(window)
 
     def a_deal_of_foursquare(self) -> None:
