@@ -85,6 +85,7 @@ class Scenario:
         self._demand(opened.first == "小 明", f"another game was opened: {print_game(opened)}")
         player.play_on(actions=2)
         self._desktop.picture("05-opened-zh")
+        self._look_at_the_file_dialog()
         self._end(window)
 
     def a_start_from_elsewhere(self) -> None:
@@ -135,6 +136,14 @@ class Scenario:
         self._end(window)
 
     # ---- what it takes
+
+    def _look_at_the_file_dialog(self) -> None:
+        """Keep a picture of it: its own words come from Qt, which must speak Chinese in the bundle, too."""
+        self._desktop.keys("ctrl+o")
+        time.sleep(1.5)
+        self._desktop.picture("05-open-dialog-zh")
+        self._desktop.keys("Escape")
+        time.sleep(0.5)
 
     def _elsewhere(self) -> tuple[str, ...]:
         """Options: in English, with all files in a folder of their own."""
