@@ -36,5 +36,5 @@ def test_the_installer_of_windows_speaks_both_languages_and_knows_its_files():
     assert english == set(re.findall(r"^zh\.(\w+)=", recipe, re.MULTILINE))
     assert english == set(re.findall(r"\{cm:(\w+)\}", recipe))
     assert "PrivilegesRequired=lowest" in recipe
-    for source in re.findall(r"(?:LicenseFile|Source: )=?\"?(\.\.\\\.\.\\LICENSE)", recipe):
-        assert (PACKAGING / "windows" / source.replace("\\", "/")).resolve().is_file()
+    assert "LicenseFile=..\\..\\LICENSE" in recipe
+    assert (PACKAGING / "windows" / "../../LICENSE").is_file()
