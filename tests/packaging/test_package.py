@@ -53,7 +53,7 @@ def test_the_program_understands_the_actions_of_its_desktop_file(desktop_file: c
     for action in actions:
         program, option = desktop_file[f"Desktop Action {action}"]["Exec"].split()
         assert program == "quarto-desktop"
-        assert parse_options([option]).beginning is not None
+        assert parse_options([option]).wish.beginning is not None
 
 
 def test_the_mime_type_is_one(desktop_file: configparser.ConfigParser):
