@@ -1,4 +1,4 @@
-"""Where things are in the window: asked of the same program in a window of the same size, without a screen."""
+"""Where things are in the window: asked of the same program in one of the same size, without a screen."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The program without a screen, looked at from inside.
 
-``python -m tools.smoke.twin WIDTH HEIGHT LANGUAGE`` writes where the parts of its window are, as JSON; with the
-number of a deal and cells, where those cells are.
+``python -m tools.smoke.twin WIDTH HEIGHT LANGUAGE`` writes where the parts of its window are, as JSON; with
+the number of a deal and cells, where those cells are.
 """
 
 from __future__ import annotations
