@@ -14,7 +14,7 @@ from quarto_desktop.rules.gamefile import GameRecord, final_state, print_game
 from quarto_desktop.rules.rulesets import FOUR_ALIKE
 from tools.smoke.desktop import Desktop
 from tools.smoke.installations import Installation
-from tools.smoke.places import DEAL, card_places, places
+from tools.smoke.places import card_places, places
 from tools.smoke.player import Player
 from tools.trouble import Trouble
 
@@ -24,6 +24,7 @@ SIZE = (1160, 760)
 TO_CHINESE = ("alt+s", "Right", "Down", "Down", "Return")
 """The menu Settings, its first entry Language, and in it the last."""
 GO_ON = "^Go on with your game"
+DEAL = 1
 WINNING = "d4 c4 e4 c3 d5 d5 b4 c2 b2 d2 b5 e5 c5 e3 b3 d3 e2 e3 d3"
 """Where the cards of the deal go to win it."""
 WINNING_SCORE = 21
@@ -85,6 +86,7 @@ class Scenario:
         self._demand(opened.first == "小 明", f"another game was opened: {print_game(opened)}")
         player.play_on(actions=2)
         self._desktop.picture("05-opened-zh")
+        self._look_at_the_file_dialog()
         self._end(window)
 
     def a_start_from_elsewhere(self) -> None:
@@ -125,7 +127,8 @@ class Scenario:
         self._desktop.keys(*str(DEAL), "Return")
         self._desktop.until_gone("^Choose a deal")
         self._desktop.focus(window)
-        for number, place in enumerate(card_places(*self._desktop.size_of(window), "en", WINNING)):
+        size = self._desktop.size_of(window)
+        for number, place in enumerate(card_places(*size, "en", DEAL, WINNING)):
             self._desktop.click(window, place)
             time.sleep(0.7)  # two cards may go to the same cell, and a double click places only one
             if number == len(WINNING.split()) // 2:
@@ -135,6 +138,14 @@ class Scenario:
         self._end(window)
 
     # ---- what it takes
+
+    def _look_at_the_file_dialog(self) -> None:
+        """Keep a picture of it: its own words come from Qt, which must speak Chinese in the bundle, too."""
+        self._desktop.keys("ctrl+o")
+        time.sleep(1.5)
+        self._desktop.picture("05-open-dialog-zh")
+        self._desktop.keys("Escape")
+        time.sleep(0.5)
 
     def _elsewhere(self) -> tuple[str, ...]:
         """Options: in English, with all files in a folder of their own."""
