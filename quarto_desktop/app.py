@@ -8,7 +8,6 @@ import sys
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from random import Random
@@ -27,7 +26,7 @@ from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
 from quarto_desktop.controllers.faults import Faults
 from quarto_desktop.controllers.game import GameController
-from quarto_desktop.controllers.instance import SingleInstance
+from quarto_desktop.controllers.instance import NO_WISH, Beginning, SingleInstance, Wish
 from quarto_desktop.controllers.interruptions import Interruptions
 from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.keepers import Keepers
@@ -59,13 +58,6 @@ _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 log = logging.getLogger(__name__)
 
 
-class Beginning(Enum):
-    """What the program may begin with instead of its start page: the actions in its desktop file."""
-
-    NEW_GAME = "new-game"
-    FOURSQUARE = "foursquare"
-
-
 @dataclass(frozen=True)
 class Options:
     """What the command line says.
@@ -73,15 +65,13 @@ class Options:
     Attributes:
         data_dir: one folder for all files of the program, instead of the system's usual places.
         language: the language to speak this time, instead of the one chosen in the settings.
-        beginning: what to begin with; the start page unless given.
-        file: a game to open.
+        wish: what to do at once.
         safe_mode: whether the saved settings are left alone, neither read nor written.
     """
 
     data_dir: Path | None = None
     language: LanguageChoice | None = None
-    beginning: Beginning | None = None
-    file: Path | None = None
+    wish: Wish = NO_WISH
     safe_mode: bool = False
 
 
@@ -106,21 +96,23 @@ def parse_options(arguments: Sequence[str]) -> Options:
     parser = argparse.ArgumentParser("quarto-desktop", description="The board game Quarto for the desktop.")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="keep all files in this folder")
     parser.add_argument("--lang", choices=["en", "zh_CN"], help="speak this language, this time")
-    parser.add_argument("file", type=_path, nargs="?", metavar="FILE", help="open this game")
     begin = parser.add_mutually_exclusive_group()
     _add_beginning(begin, Beginning.NEW_GAME, "begin by choosing a new game")
     _add_beginning(begin, Beginning.FOURSQUARE, "begin with the solitaire Foursquare")
+    parser.add_argument("file", type=_path, nargs="?", metavar="FILE", help="open this game")
     parser.add_argument("--safe-mode", action="store_true", help="ignore the saved settings, this time")
     parser.add_argument("--version", action="version", version=f"Quarto Desktop {__version__}")
     found = parser.parse_args(arguments)
     folder: Path | None = found.data_dir
     file: Path | None = found.file
-    return Options(
-        folder and folder.absolute(),
-        LanguageChoice(found.lang) if found.lang else None,
-        found.beginning,
-        file and file.absolute(),
-        found.safe_mode,
+    language = LanguageChoice(found.lang) if found.lang else None
+    wish = Wish(file and file.absolute(), found.beginning)
+    return Options(folder and folder.absolute(), language, wish, found.safe_mode)
+
+
+def _add_beginning(parser: argparse._MutuallyExclusiveGroup, beginning: Beginning, words: str) -> None:
+    parser.add_argument(
+        f"--{beginning.value}", dest="beginning", action="store_const", const=beginning, help=words
     )
 
 
@@ -129,12 +121,6 @@ def _path(argument: str) -> Path:
     if not argument.startswith("file://"):
         return Path(argument)
     return Path(url2pathname(urlsplit(argument).path))
-
-
-def _add_beginning(parser: argparse._MutuallyExclusiveGroup, beginning: Beginning, words: str) -> None:
-    parser.add_argument(
-        f"--{beginning.value}", dest="beginning", action="store_const", const=beginning, help=words
-    )
 
 
 def make_application() -> QApplication:
@@ -226,24 +212,21 @@ class Program:
         self.settings.changed.connect(self._on_preferences)
         self.language.changed.connect(self.theme.refresh)
 
-    def begin(self, file: Path | None, beginning: Beginning | None = None) -> None:
-        """Open `file`, or do what is wanted; else go on with what was on the table, or offer to."""
-        if file is not None:
-            self.open(file)
-        elif beginning is not None:
-            self.begin_with(beginning)
-        else:
+    def begin(self, wish: Wish) -> None:
+        """Do as wished; without a wish go on with what was on the table at the end, or offer to."""
+        if wish == NO_WISH:
             self.window.keeping.offer()
+        else:
+            self._do(wish)
 
-    def show_again(self, file: Path | None, beginning: str) -> None:
-        """The program was started once more: come to the front, and do what that start was to do."""
+    def show_again(self, wish: Wish) -> None:
+        """The program was started once more: come to the front, and do as wished."""
         if self.window.isMinimized():
             self.window.showNormal()
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
-        if file is not None or beginning:
-            self.begin(file, Beginning(beginning) if beginning else None)
+        self._do(wish)
 
     def tell_of_fault(self, details: str) -> None:
         """Open the dialog of faults; one at a time, for a fault seldom comes alone."""
@@ -253,11 +236,12 @@ class Program:
         """Open a game file; when it holds no game, the window says why."""
         self.window.files.open_path(path)
 
-    def begin_with(self, beginning: Beginning) -> None:
-        """Do what the player would do on the start page."""
-        if beginning is Beginning.NEW_GAME:
+    def _do(self, wish: Wish) -> None:
+        if wish.file is not None:
+            self.open(wish.file)
+        elif wish.beginning is Beginning.NEW_GAME:
             self.window.menus[Command.NEW_GAME].trigger()
-        else:
+        elif wish.beginning is Beginning.FOURSQUARE:
             self.window.foursquare.flow.begin_or_resume()
 
     def close(self) -> None:
@@ -291,8 +275,7 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     Where the program runs already over the same files, that one shows itself instead.
     """
     instance = SingleInstance(places.data)
-    beginning = options.beginning.value if options.beginning is not None else ""
-    if instance.hand_over(options.file, beginning):
+    if instance.hand_over(options.wish):
         return 0
     faults = Faults()
     faults.watch()
@@ -315,7 +298,7 @@ def _run(
     instance.called.connect(program.show_again)
     faults.happened.connect(program.tell_of_fault)
     program.window.show()
-    QTimer.singleShot(0, program.window, lambda: program.begin(options.file, options.beginning))
+    QTimer.singleShot(0, program.window, lambda: program.begin(options.wish))
     try:
         return application.exec()
     finally:

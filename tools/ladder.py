@@ -8,18 +8,16 @@ usual number, and names of players to leave only the pairs with one of them.
 
 from __future__ import annotations
 
-import os
-import signal
 import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 from quarto_desktop.engine.match import PLAYERS, play_games
 from tools.ladder_results import LETTERS, MEETINGS, RULES, Key, Meeting, Results, table
 from tools.progress import show_progress
+from tools.workers import on_all_cores
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / "docs" / "ladder" / "games.txt"
@@ -70,10 +68,7 @@ def play_all(todo: list[Task], results: Results) -> None:
         return
     STATE.parent.mkdir(parents=True, exist_ok=True)
     begun, left = time.monotonic(), len(todo)
-    with (
-        STATE.open("a", encoding="ascii") as file,
-        get_context("spawn").Pool(os.cpu_count(), _stand_back) as pool,
-    ):
+    with STATE.open("a", encoding="ascii") as file, on_all_cores() as pool:
         for task, letters in pool.imap_unordered(_play, todo):
             results.add(task.key, task.numbers.start, letters)
             print(task.key.row(task.numbers.start, letters), file=file, flush=True)
@@ -94,13 +89,6 @@ def with_table(page: str, results: Results) -> str:
     before, rest = page.split(BEGIN)
     _, after = rest.split(END)
     return before + BEGIN + table(results) + END + after
-
-
-def _stand_back() -> None:
-    """Let a worker leave the interruption to its owner, and the cores to whoever else wants them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(19)
 
 
 def _play(task: Task) -> tuple[Task, str]:

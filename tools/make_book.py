@@ -8,11 +8,9 @@ interrupted run goes on where it was.
 
 from __future__ import annotations
 
-import os
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,6 +22,9 @@ from quarto_desktop.rules.pieces import PIECES
 from quarto_desktop.rules.position import EMPTY_BOARD, Position
 from quarto_desktop.rules.rulesets import FOUR_ALIKE, SQUARE, RuleSet
 from tools.progress import show_progress
+from tools.workers import on_all_cores
+
+INTERRUPTED = 130
 
 ROOT = Path(__file__).resolve().parent.parent
 STATE = ROOT / "build" / "book"
@@ -71,10 +72,14 @@ class Entry:
 
 def main(arguments: list[str]) -> int:
     """Make the books named (`lines`, `squares`), or both."""
-    for rules in (FOUR_ALIKE, SQUARE):
-        name = book_name(rules).partition(".")[0]
-        if not arguments or name in arguments:
-            make_book(rules, STATE / f"{name}.txt", BOOKS / book_name(rules))
+    try:
+        for rules in (FOUR_ALIKE, SQUARE):
+            name = book_name(rules).partition(".")[0]
+            if not arguments or name in arguments:
+                make_book(rules, STATE / f"{name}.txt", BOOKS / book_name(rules))
+    except KeyboardInterrupt:
+        print("\nThe next run goes on from here.", file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 
@@ -118,12 +123,8 @@ def solve_layer(layer: dict[int, Position], found: dict[int, Entry], rules: Rule
         return
     known = Book.of(book_values(found))
     done, begun = len(layer) - len(todo), time.monotonic()
-    workers = os.cpu_count() or 1
-    with (
-        state.open("a", encoding="ascii") as file,
-        ProcessPoolExecutor(workers, initializer=_begin, initargs=(rules, known)) as pool,
-    ):
-        for number, entry in enumerate(pool.map(_solve, todo, chunksize=4), 1):
+    with state.open("a", encoding="ascii") as file, on_all_cores(_begin, rules, known) as pool:
+        for number, entry in enumerate(pool.imap(_solve, todo, chunksize=4), 1):
             found[entry.form] = entry
             print(entry, file=file, flush=True)
             seconds_each = (time.monotonic() - begun) / number

@@ -53,9 +53,10 @@ def gb2312() -> set[str]:
     return {code.decode("gb2312", "ignore") for code in codes} - {""}
 
 
-def latin() -> set[str]:
-    """The letters of Western and Central Europe, for names."""
-    return {chr(code) for code in range(0x20, 0x180) if chr(code).isprintable()}
+def latin_and_signs() -> set[str]:
+    """The letters of Western and Central Europe, for names; punctuation, arrows, suits and such signs."""
+    blocks = (range(0x20, 0x180), range(0x2010, 0x2070), range(0x2190, 0x2200), range(0x25A0, 0x2700))
+    return {chr(code) for block in blocks for code in block if chr(code).isprintable()}
 
 
 def make(source: Path, target: Path = TARGET) -> None:
@@ -72,7 +73,7 @@ def make(source: Path, target: Path = TARGET) -> None:
     options.name_IDs = _NAMES_KEPT
     options.drop_tables += _TABLES_DROPPED
     subsetter = Subsetter(options)
-    subsetter.populate(text="".join(sorted(our_characters() | gb2312() | latin())))
+    subsetter.populate(text="".join(sorted(our_characters() | gb2312() | latin_and_signs())))
     subsetter.subset(font)
     _rename(font)
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""One program for each place of files: a second start hands its file to the first and ends.
+"""One program for each place of files: a second start hands its wish to the first and ends.
 
 Two programs over the same games in progress would each write over what the other one kept.
 """
@@ -10,6 +10,8 @@ import hashlib
 import json
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -21,6 +23,30 @@ _WAIT_MS = 2000
 _LONGEST_MESSAGE = 16_384
 
 
+class Beginning(Enum):
+    """What the program may begin with instead of its start page: the actions in its desktop file."""
+
+    NEW_GAME = "new-game"
+    FOURSQUARE = "foursquare"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What whoever starts the program wants of it.
+
+    Attributes:
+        file: a game to open.
+        beginning: otherwise, what to begin with.
+    """
+
+    file: Path | None = None
+    beginning: Beginning | None = None
+
+
+NO_WISH = Wish()
+"""The program is just started."""
+
+
 class SingleInstance(QObject):
     """Finds out whether the program runs already, and listens to later starts if not.
 
@@ -29,11 +55,10 @@ class SingleInstance(QObject):
         parent: the Qt parent.
 
     Signals:
-        called(object, str): the program was started once more; the Path it was to open, or None, and
-            what else it was to begin with.
+        called(Wish): the program was started once more.
     """
 
-    called = Signal(object, str)
+    called = Signal(object)
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,16 +66,12 @@ class SingleInstance(QObject):
         self._server: QLocalServer | None = None
         self._callers: list[QLocalSocket] = []
 
-    def hand_over(self, file: Path | None, beginning: str = "") -> bool:
-        """Whether another program runs already, which has been asked to show itself.
+    def hand_over(self, wish: Wish = NO_WISH) -> bool:
+        """Whether another program runs already, which has been asked to show itself and to do as wished.
 
         When none does, this one listens from now on.
-
-        Args:
-            file: what that one is to open.
-            beginning: what else it is to begin with.
         """
-        if self._call(file, beginning):
+        if self._call(wish):
             return True
         self._listen()
         return False
@@ -62,13 +83,12 @@ class SingleInstance(QObject):
             self._server.deleteLater()
             self._server = None
 
-    def _call(self, file: Path | None, beginning: str) -> bool:
+    def _call(self, wish: Wish) -> bool:
         socket = QLocalSocket()
         socket.connectToServer(self._name)
         if not socket.waitForConnected(_WAIT_MS):
             return False
-        message = {"file": None if file is None else str(file), "beginning": beginning}
-        socket.write(json.dumps(message).encode("ascii"))
+        socket.write(_message(wish))
         socket.waitForBytesWritten(_WAIT_MS)
         socket.disconnectFromServer()
         return True
@@ -100,11 +120,27 @@ class SingleInstance(QObject):
         socket.deleteLater()
         # Whatever else connects here is no start of ours.
         with suppress(ValueError, KeyError, TypeError, RecursionError):
-            message = json.loads(content)
-            path = None if message["file"] is None else Path(message["file"])
-            beginning = str(message["beginning"])
-            # when the socket has done with us
-            QTimer.singleShot(0, self, lambda: self.called.emit(path, beginning))
+            wish = _wish(content)
+            QTimer.singleShot(0, self, lambda: self.called.emit(wish))  # when the socket has done with us
+
+
+def _message(wish: Wish) -> bytes:
+    words = {
+        "file": None if wish.file is None else str(wish.file),
+        "beginning": None if wish.beginning is None else wish.beginning.value,
+    }
+    return json.dumps(words).encode("ascii")
+
+
+def _wish(message: bytes) -> Wish:
+    """The wish in a message.
+
+    Raises:
+        ValueError, KeyError, TypeError, RecursionError: the message is none of ours.
+    """
+    words = json.loads(message)
+    file, beginning = words["file"], words["beginning"]
+    return Wish(None if file is None else Path(file), None if beginning is None else Beginning(beginning))
 
 
 def _name_for(folder: Path) -> str:

@@ -1,4 +1,4 @@
-"""The table as searches see it: one 4x4 window, in bit masks, because hundreds of thousands are tried.
+"""The table as searches see it: one 4x4 window, in bit masks, for they try a great many placements.
 
 A mask holds a bit for each cell of the window, row by row, bit 0 the top left one::
 

@@ -157,6 +157,7 @@ def test_the_chance_is_told_after_every_card_if_wished(cards: CardTable) -> None
     cards.game.set_live(True)
     cards.worker.work()
     assert cards.game.chance == 0.5
+    assert not cards.game.assisted, "it tells no cell"
     cards.game.hint()
     cards.worker.work()
     assert cards.game.chance == 0.5, "the hint tells it too"

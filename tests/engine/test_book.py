@@ -14,7 +14,7 @@ from quarto_desktop.engine.values import Value
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, SQUARE
 from quarto_desktop.shipped import shipped
 from tests.engine.positions import random_position, random_positions
-from tools.make_book import COUNTS, Entry, list_layers, read_state
+from tools.make_book import COUNTS, Entry, list_layers, read_state, replies
 
 LARGEST = 200_000  # bytes of all books together
 SHIPPED = [rules for rules in BOTH if shipped("resources", "book", book_name(rules)).exists()]
@@ -95,6 +95,17 @@ def test_a_sample_of_the_shipped_book_solved_anew(rules):
     for _ in range(20):
         position = random_position(rng, 13, hand=True)
         assert book.value(solver.form(position)) is solver.value(position), str(position)
+
+
+@pytest.mark.parametrize("rules", [FOUR_ALIKE, pytest.param(SQUARE, marks=pytest.mark.slow)])
+def test_the_shipped_book_agrees_with_itself(rules):
+    """What each position is worth follows from what the next ones are."""
+    book, solver = load_book(rules), Solver(rules, Memory(1024))
+    assert book is not None
+    for layer in list_layers(rules)[:-1]:
+        for form, position in layer.items():
+            after = {solver.form(one) for one in replies(position)}
+            assert book.value(form) == max(-book.value(one) for one in after), str(position)
 
 
 def test_the_books_are_small():

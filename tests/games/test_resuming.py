@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quarto_desktop.controllers.instance import NO_WISH
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE
 from quarto_desktop.session.setup import Computer, GameSetup, Person
@@ -15,7 +16,7 @@ def test_the_start_offers_to_go_on(launch: Launch) -> None:
     first.play("=1 c1 =2")
     first.end()
     second = launch()
-    second.program.begin(None)
+    second.program.begin(NO_WISH)
     offer = second.dialog(Confirmation)
     assert "Quarto Classic: 安娜 – 小明, 1 of 16 pieces placed." in " ".join(second.texts_of(offer))
     second.press(offer.yes_button)
@@ -30,7 +31,7 @@ def test_without_asking_by_setting_and_the_computer_goes_on(launch: Launch) -> N
     words = first.words
     first.end()
     second = launch(resume_at_once=True)
-    second.program.begin(None)
+    second.program.begin(NO_WISH)
     assert second.words == words
     second.wait_for_turn()
 
@@ -41,7 +42,7 @@ def test_not_now_leaves_the_game_on_its_card(launch: Launch) -> None:
     first.play("=1 c1")
     first.end()
     second = launch()
-    second.program.begin(None)
+    second.program.begin(NO_WISH)
     second.press(second.dialog(Confirmation).no_button)
     card = second.window.start_page.cards[FOUR_ALIKE]
     assert "Go on: A – B · 1 of 16 pieces placed" in second.texts_of(card)

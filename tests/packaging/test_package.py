@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from quarto_desktop import __version__, app
 from quarto_desktop.app import parse_options
+from quarto_desktop.cli import main
 from tools.deb import facts, texts
 from tools.deb.facts import Edition
 from tools.deb.pictures import drawn
@@ -52,7 +53,7 @@ def test_the_program_understands_the_actions_of_its_desktop_file(desktop_file: c
     for action in actions:
         program, option = desktop_file[f"Desktop Action {action}"]["Exec"].split()
         assert program == "quarto-desktop"
-        assert parse_options([option]).beginning is not None
+        assert parse_options([option]).wish.beginning is not None
 
 
 def test_the_mime_type_is_one(desktop_file: configparser.ConfigParser):
@@ -105,6 +106,17 @@ def test_the_man_pages_name_every_option_and_command(capsys: pytest.CaptureFixtu
     page = texts.man_page("quarto-desktop", EDITION).replace("\\-", "-")
     assert [
         option for option in re.findall(r"--[a-z-]+", capsys.readouterr().out) if option not in page
+    ] == []
+
+
+def test_the_man_page_names_every_command(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    commands = re.findall(r"^    ([a-z]+)  ", capsys.readouterr().out, re.MULTILINE)
+    page = texts.man_page("quarto-cli", EDITION)
+    assert {"replay", "bench"} <= set(commands)
+    assert [
+        command for command in commands if not re.search(rf"^\.BI? \"?{command}\b", page, re.MULTILINE)
     ] == []
 
 

@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop.app import Options, Program, make_application
+from quarto_desktop.controllers.instance import NO_WISH
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.gamefile import print_game
 from quarto_desktop.rules.rulesets import RULE_SETS
@@ -151,7 +152,7 @@ def main(arguments: list[str]) -> int:
     program.settings.change(reduce_motion=True, computer_pause=0.0, resume_at_once=True)
     program.window.resize(1000, 700)
     program.window.show()
-    program.begin(None)
+    program.begin(NO_WISH)
     damaged = bool(program.keepers.damaged) or program.chronicle.history.opened.damaged
     results = len(program.chronicle.history.results())
     check = program.chronicle.history.opened.connection.execute("PRAGMA integrity_check").fetchone()[0]

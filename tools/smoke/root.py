@@ -27,7 +27,9 @@ _MIRROR = re.compile(r"^(?:URIs:\s*|deb\s+(?:\[[^\]]*\]\s*)?)(\S+)", re.MULTILIN
 _MOUNTS = """
 mount -t proc proc "$0/proc"
 mkdir -p "$0/tmp/.X11-unix" "$0/archives"
-mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix"
+if [ -d /tmp/.X11-unix ]; then  # not before the first screen
+    mount --bind /tmp/.X11-unix "$0/tmp/.X11-unix"
+fi
 mount --bind "$1" "$0/archives"
 if [ -d "$0/usr/lib/quarto-desktop" ]; then
     if [ "$2" = still ]; then

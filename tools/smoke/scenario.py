@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import subprocess
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,15 +14,22 @@ from quarto_desktop.rules.gamefile import GameRecord, final_state, print_game
 from quarto_desktop.rules.rulesets import FOUR_ALIKE
 from tools.smoke.desktop import Desktop
 from tools.smoke.installations import Installation
-from tools.smoke.places import places
+from tools.smoke.places import card_places, places
 from tools.smoke.player import Player
 from tools.trouble import Trouble
 
-TITLES = r"^(.*\.quarto\*? . )?Quarto Desktop$"
+TITLES = r"^(.*\.quarto.* )?Quarto Desktop$"
 """The main window, with or without the name of a file; dialogs have other titles before it."""
 SIZE = (1160, 760)
 TO_CHINESE = ("alt+s", "Right", "Down", "Down", "Return")
 """The menu Settings, its first entry Language, and in it the last."""
+GO_ON = "^Go on with your game"
+DEAL = 1
+WINNING = "d4 c4 e4 c3 d5 d5 b4 c2 b2 d2 b5 e5 c5 e3 b3 d3 e2 e3 d3"
+"""Where the cards of the deal go to win it."""
+WINNING_SCORE = 21
+RESULTS = "foursquare-results.json"
+ELSEWHERE = "别的 地方"
 KEPT_GAME = "对局 一.quarto"
 
 
@@ -45,22 +53,24 @@ class Scenario:
         self.a_game_with_a_change_of_language()
         self.a_double_click_on_a_game()
         self.a_start_from_elsewhere()
+        self.a_game_that_goes_on()
+        self.a_deal_of_foursquare()
 
     def a_game_with_a_change_of_language(self) -> None:
         """Start in English, win or lose a game against the computer, and speak Chinese from its middle on."""
         self._installed.launch(self._desktop.display, "en_US.UTF-8")
         window = self._window()
-        self._desktop.picture("1-start-en")
+        self._desktop.picture("01-start-en")
         self._desktop.click(window, places(*self._desktop.size_of(window), "en")[FOUR_ALIKE.name])
         player = Player(self._desktop, window, self._places(window, "en"))
         begun = player.play_on(actions=3)
-        self._desktop.picture("2-game-en")
+        self._desktop.picture("02-game-en")
         self._desktop.keys(*TO_CHINESE)
         self._demand(self._language() == "zh_CN", "the language has not been changed")
-        self._desktop.picture("3-game-zh")
+        self._desktop.picture("03-game-zh")
         player = Player(self._desktop, window, self._places(window, "zh_CN"))
         ended = player.play_on()
-        self._desktop.picture("4-result-zh")
+        self._desktop.picture("04-result-zh")
         self._demand(ended.actions[: len(begun.actions)] == begun.actions, "the game is another one")
         self._keep(ended)
         self._end(window)
@@ -75,24 +85,84 @@ class Scenario:
         opened = player.game()
         self._demand(opened.first == "小 明", f"another game was opened: {print_game(opened)}")
         player.play_on(actions=2)
-        self._desktop.picture("5-opened-zh")
+        self._desktop.picture("05-opened-zh")
+        self._look_at_the_file_dialog()
         self._end(window)
 
     def a_start_from_elsewhere(self) -> None:
         """Start from another folder with a bare locale, straight into a new game."""
-        data = self._installed.inside(self._installed.home / "别的 地方")
-        self._installed.call(self._desktop.display, "C", "--new-game", "--lang", "en", "--data-dir", data)
+        self._installed.call(self._desktop.display, "C", "--new-game", *self._elsewhere())
         window = self._window()
         self._desktop.focus(self._desktop.window("^New Game"))
-        self._desktop.picture("6-new-game-c")
+        self._desktop.picture("06-new-game-c")
         self._desktop.keys("Return")
         self._desktop.until_gone("^New Game")
         player = Player(self._desktop, window, self._places(window, "en"))
-        player.play_on(actions=1)
-        self._desktop.picture("7-locale-c")
+        self._left = player.play_on(actions=1)
+        self._desktop.picture("07-locale-c")
+        self._end(window)
+
+    def a_game_that_goes_on(self) -> None:
+        """Start again, put off the offer of the game that was left, and take it up on the start page."""
+        self._installed.call(self._desktop.display, "C", *self._elsewhere())
+        window = self._window()
+        self._desktop.focus(self._desktop.window(GO_ON))
+        self._desktop.picture("08-go-on")
+        self._desktop.keys("Escape")
+        self._desktop.until_gone(GO_ON)
+        self._desktop.focus(window)
+        self._desktop.keys("Return")
+        going_on = Player(self._desktop, window, self._places(window, "en")).game()
+        played = self._left.actions
+        self._demand(going_on.actions[: len(played)] == played, f"another game: {print_game(going_on)}")
+        self._desktop.picture("09-going-on")
+        self._end(window)
+
+    def a_deal_of_foursquare(self) -> None:
+        """Begin with Foursquare, choose a deal by its number, win it, and find it among the results."""
+        self._installed.call(self._desktop.display, "en_US.UTF-8", "--foursquare", *self._elsewhere())
+        window = self._window()
+        self._desktop.keys("ctrl+g")
+        self._desktop.focus(self._desktop.window("^Choose a deal"))
+        self._desktop.keys(*str(DEAL), "Return")
+        self._desktop.until_gone("^Choose a deal")
+        self._desktop.focus(window)
+        size = self._desktop.size_of(window)
+        for number, place in enumerate(card_places(*size, "en", DEAL, WINNING)):
+            self._desktop.click(window, place)
+            time.sleep(0.7)  # two cards may go to the same cell, and a double click places only one
+            if number == len(WINNING.split()) // 2:
+                self._desktop.picture("10-foursquare")
+        self._demand(self._best_score() == WINNING_SCORE, "the deal was not won as it should be")
+        self._desktop.picture("11-foursquare-won")
         self._end(window)
 
     # ---- what it takes
+
+    def _look_at_the_file_dialog(self) -> None:
+        """Keep a picture of it: its own words come from Qt, which must speak Chinese in the bundle, too."""
+        self._desktop.keys("ctrl+o")
+        time.sleep(1.5)
+        self._desktop.picture("05-open-dialog-zh")
+        self._desktop.keys("Escape")
+        time.sleep(0.5)
+
+    def _elsewhere(self) -> tuple[str, ...]:
+        """Options: in English, with all files in a folder of their own."""
+        folder = self._installed.inside(self._installed.home / ELSEWHERE)
+        return ("--lang", "en", "--data-dir", folder)
+
+    def _best_score(self) -> int:
+        """The score of the deal, as soon as the program has written it down."""
+        file = self._installed.home / ELSEWHERE / "data" / RESULTS
+
+        def score() -> str:
+            with suppress(OSError, ValueError):
+                results = json.loads(file.read_text(encoding="utf-8"))["results"]
+                return next((str(one["score"]) for one in results if one["deal"] == DEAL), "")
+            return ""
+
+        return int(self._desktop.until(score, "a result of the deal"))
 
     def _window(self) -> str:
         window = self._desktop.window(TITLES)
