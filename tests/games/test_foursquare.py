@@ -203,6 +203,15 @@ def test_a_deal_is_chosen_by_its_number(launch: Launch) -> None:
     driver.press(dialog.cancel_button)
 
 
+def test_the_number_of_a_deal_has_room(launch: Launch) -> None:
+    driver = launch(brain=FakeBrain())
+    driver.press(driver.window.start_page.foursquare_card.options_button)
+    dialog = driver.dialog(DealChoiceDialog)
+    field = dialog.number.lineEdit()
+    assert field.width() > field.fontMetrics().horizontalAdvance("1000000") + 20
+    driver.press(dialog.cancel_button)
+
+
 # ---- thoughts
 
 
