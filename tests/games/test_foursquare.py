@@ -228,7 +228,7 @@ def test_a_hint_is_shown_on_the_cells_and_goes_with_the_table(launch: Launch) ->
     assert driver.cards.page.scene.model.hints == ()
 
 
-@pytest.mark.parametrize("what", ["click", "undo", "stop", "new"])
+@pytest.mark.parametrize("what", ["click", "undo", "stop", "escape", "new"])
 def test_a_hint_is_cancelled_when_the_table_changes(launch: Launch, what: str) -> None:
     brain = SlowBrain()
     driver = launch(brain=brain)
@@ -245,6 +245,8 @@ def test_a_hint_is_cancelled_when_the_table_changes(launch: Launch, what: str) -
             driver.choose(Command.UNDO)
         case "stop":
             driver.press(driver.cards.page.side.prompt.stop_button)
+        case "escape":
+            QTest.keyClick(driver.cards.page.view, Qt.Key.Key_Escape)
         case "new":
             driver.choose(Command.NEXT_DEAL)
             driver.press(driver.dialog(Confirmation).yes_button)
