@@ -287,6 +287,16 @@ def test_the_best_line_is_watched_and_left(launch: Launch) -> None:
     assert_ended_well(driver)
 
 
+def test_asking_for_the_best_line_while_it_is_searched_after_the_end_does_not_stop_it(launch: Launch) -> None:
+    driver = launch()
+    driver.cards.begin(Deal.numbered(1))
+    for cell in cells(WINNING):
+        driver.cards.game.place(cell)
+    assert driver.cards.game.par_share is not None
+    driver.choose(Command.BEST_LINE)
+    driver.until(lambda: driver.cards.game.par is not None)
+
+
 def test_closing_while_it_thinks(launch: Launch) -> None:
     brain = SlowBrain()
     driver = launch(brain=brain)
