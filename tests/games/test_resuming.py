@@ -18,6 +18,7 @@ def test_the_start_offers_to_go_on(launch: Launch) -> None:
     second = launch()
     second.program.begin(NO_WISH)
     offer = second.dialog(Confirmation)
+    assert offer.focusWidget() is offer.yes_button  # Enter goes on
     assert "Quarto Classic: 安娜 – 小明, 1 of 16 pieces placed." in " ".join(second.texts_of(offer))
     second.press(offer.yes_button)
     assert second.words == "=1 c1 =2"

@@ -54,7 +54,8 @@ class Confirmation(Dialog):
         self.save_button.clicked.connect(self._save)
         self._arrange()
         self.retranslate_ui()
-        self.no_button.setFocus()
+        # Enter does what cannot do harm.
+        (self.yes_button if question is Question.RESUME else self.no_button).setFocus()
 
     @property
     def question(self) -> Question:
