@@ -18,7 +18,7 @@ from quarto_desktop.controllers.solitaire_thinking import SolitaireThinking
 from quarto_desktop.controllers.worker import WorkerLike
 from quarto_desktop.solitaire.cells import START, Cell
 from quarto_desktop.solitaire.deal import Deal
-from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL
+from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_DEAL, LAST_SCREEN_DEAL
 from quarto_desktop.solitaire.game import IllegalPlacement, Step
 from quarto_desktop.solitaire.playing import Play
 
@@ -123,10 +123,15 @@ class SolitaireController(SolitaireFacts):
             self.begin(self._play.deal)
 
     def neighbour_deal(self, step: int) -> None:
-        """Begin the deal `step` numbers on; beyond the last one the first follows, and vice versa."""
+        """Begin the deal `step` numbers on; beyond the last one the first follows, and vice versa.
+
+        A deal beyond those on screen, as that of the day, has such neighbours too.
+        """
         if self._play is not None and self._play.deal.number is not None:
-            number = (self._play.deal.number - FIRST_SCREEN_DEAL + step) % LAST_SCREEN_DEAL
-            self.begin(Deal.numbered(number + FIRST_SCREEN_DEAL, house=self._play.deal.house))
+            number = self._play.deal.number
+            last = LAST_SCREEN_DEAL if number <= LAST_SCREEN_DEAL else LAST_DEAL
+            number = (number - FIRST_SCREEN_DEAL + step) % last + FIRST_SCREEN_DEAL
+            self.begin(Deal.numbered(number, house=self._play.deal.house))
 
     def leave(self) -> None:
         """Take the game from the table."""

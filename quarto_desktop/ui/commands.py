@@ -85,6 +85,7 @@ class CommandSpec:
     Attributes:
         keys: the system's usual keys for it, or our own.
         fallback: our own keys where the system has none.
+        also: keys that do the same on every system.
         checkable: whether it is a switch.
         glyph: its sign on a button.
         role: where macOS puts it.
@@ -92,17 +93,19 @@ class CommandSpec:
 
     keys: QKeySequence.StandardKey | str = ""
     fallback: str = ""
+    also: tuple[str, ...] = ()
     checkable: bool = False
     glyph: Glyph | None = None
     role: QAction.MenuRole = QAction.MenuRole.NoRole
 
     def shortcuts(self) -> list[QKeySequence]:
-        """The system's usual keys if it has any, else ours."""
+        """The system's usual keys if it has any, else ours; and those that do the same everywhere."""
         if isinstance(self.keys, str):
             usual = [QKeySequence(self.keys)]
         else:
             usual = QKeySequence.keyBindings(self.keys) or [QKeySequence(self.fallback)]
-        return [keys for keys in usual if not keys.isEmpty()]
+        others = [keys for keys in map(QKeySequence, self.also) if keys not in usual]
+        return [keys for keys in (*usual, *others) if not keys.isEmpty()]
 
 
 _Key = QKeySequence.StandardKey
@@ -135,7 +138,7 @@ COMMANDS: dict[Command, CommandSpec] = {
     Command.DEAL_OF_THE_DAY: CommandSpec("Ctrl+D"),
     Command.DEAL_STATISTICS: CommandSpec("Ctrl+T"),
     Command.UNDO: CommandSpec(_Key.Undo, glyph=Glyph.UNDO),
-    Command.REDO: CommandSpec(_Key.Redo, glyph=Glyph.REDO),
+    Command.REDO: CommandSpec(_Key.Redo, also=("Ctrl+Shift+Z", "Ctrl+Y"), glyph=Glyph.REDO),
     Command.GIVE: CommandSpec("Ctrl+Return"),
     Command.ANNOUNCE: CommandSpec("Ctrl+Shift+A"),
     Command.END_AS_DRAW: CommandSpec("Ctrl+Shift+D"),

@@ -151,6 +151,8 @@ QLineEdit, QSpinBox, QPlainTextEdit {
 }
 QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus { border: 2px solid $accent; padding: 4px 7px; }
 QLineEdit:disabled, QSpinBox:disabled { color: $faint; background: transparent; }
+/* Not NoButtons: with a style sheet Qt then leaves the number one pixel of width. */
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: 0; }
 
 QTreeView {
     background: $field; border: 1px solid $border; border-radius: 8px; padding: 2px;

@@ -25,8 +25,9 @@ def late(rules):
 
 
 STARTED = """
-import sys
+import signal, sys
 from quarto_desktop.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where the tests run in the background
 print("begun", flush=True)
 sys.exit(main())
 """
@@ -142,5 +143,8 @@ def test_an_interruption_ends_a_long_search_at_once(words):
         begun = time.monotonic()
         one.send_signal(signal.SIGINT)
         one.stdin.close()
-        assert one.wait(30) == 130
+        try:
+            assert one.wait(30) == 130
+        finally:
+            one.kill()
         assert time.monotonic() - begun < 5  # a fraction of a second, but machines are busy

@@ -8,7 +8,7 @@ from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.session.solitaire_results import Result
 from quarto_desktop.solitaire.cells import START
 from quarto_desktop.solitaire.deal import Deal
-from quarto_desktop.solitaire.deals import LAST_SCREEN_DEAL
+from quarto_desktop.solitaire.deals import LAST_DEAL, LAST_SCREEN_DEAL
 from quarto_desktop.solitaire.outcome import Status
 from quarto_desktop.solitaire.par import Par
 from tests.controllers.solitaire_fakes import TODAY, WINNING, CardTable, cells, outcome_score
@@ -53,7 +53,16 @@ def test_deal_of_the_day(cards: CardTable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "step", "then"), [(7, 1, 8), (7, -1, 6), (1, -1, LAST_SCREEN_DEAL), (LAST_SCREEN_DEAL, 1, 1)]
+    ("number", "step", "then"),
+    [
+        (7, 1, 8),
+        (7, -1, 6),
+        (1, -1, LAST_SCREEN_DEAL),
+        (LAST_SCREEN_DEAL, 1, 1),
+        (20261129, 1, 20261130),
+        (20261130, -1, 20261129),
+        (LAST_DEAL, 1, 1),
+    ],
 )
 def test_neighbours(cards: CardTable, number: int, step: int, then: int) -> None:
     cards.game.begin(Deal.numbered(number, house=True))

@@ -203,6 +203,15 @@ def test_a_deal_is_chosen_by_its_number(launch: Launch) -> None:
     driver.press(dialog.cancel_button)
 
 
+def test_the_number_of_a_deal_has_room(launch: Launch) -> None:
+    driver = launch(brain=FakeBrain())
+    driver.press(driver.window.start_page.foursquare_card.options_button)
+    dialog = driver.dialog(DealChoiceDialog)
+    field = dialog.number.lineEdit()
+    assert field.width() > field.fontMetrics().horizontalAdvance("1000000") + 20
+    driver.press(dialog.cancel_button)
+
+
 # ---- thoughts
 
 
@@ -219,7 +228,7 @@ def test_a_hint_is_shown_on_the_cells_and_goes_with_the_table(launch: Launch) ->
     assert driver.cards.page.scene.model.hints == ()
 
 
-@pytest.mark.parametrize("what", ["click", "undo", "stop", "new"])
+@pytest.mark.parametrize("what", ["click", "undo", "stop", "escape", "new"])
 def test_a_hint_is_cancelled_when_the_table_changes(launch: Launch, what: str) -> None:
     brain = SlowBrain()
     driver = launch(brain=brain)
@@ -236,6 +245,8 @@ def test_a_hint_is_cancelled_when_the_table_changes(launch: Launch, what: str) -
             driver.choose(Command.UNDO)
         case "stop":
             driver.press(driver.cards.page.side.prompt.stop_button)
+        case "escape":
+            QTest.keyClick(driver.cards.page.view, Qt.Key.Key_Escape)
         case "new":
             driver.choose(Command.NEXT_DEAL)
             driver.press(driver.dialog(Confirmation).yes_button)
@@ -274,6 +285,16 @@ def test_the_best_line_is_watched_and_left(launch: Launch) -> None:
     driver.press(driver.cards.page.side.prompt.return_button)
     assert driver.cards.game.replay is None
     assert_ended_well(driver)
+
+
+def test_asking_for_the_best_line_while_it_is_searched_after_the_end_does_not_stop_it(launch: Launch) -> None:
+    driver = launch()
+    driver.cards.begin(Deal.numbered(1))
+    for cell in cells(WINNING):
+        driver.cards.game.place(cell)
+    assert driver.cards.game.par_share is not None
+    driver.choose(Command.BEST_LINE)
+    driver.until(lambda: driver.cards.game.par is not None)
 
 
 def test_closing_while_it_thinks(launch: Launch) -> None:

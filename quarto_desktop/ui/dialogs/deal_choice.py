@@ -17,6 +17,8 @@ from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.segments import Segments
 
 _WIDTH = 520
+_MARGIN = 8
+"""Between the number and the edge of its field."""
 
 
 class DealChoiceDialog(Dialog):
@@ -42,7 +44,7 @@ class DealChoiceDialog(Dialog):
         self.number = QSpinBox()
         self.number.setRange(FIRST_SCREEN_DEAL, LAST_SCREEN_DEAL)
         self.number.setGroupSeparatorShown(False)
-        self.number.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)  # the arrow keys do the same
+        self.number.lineEdit().setTextMargins(_MARGIN, 0, _MARGIN, 0)
         self.house = Segments[bool]((False, True))
         self.house.set_value(house)
         self._number_row = FormRow(self.number, explained=True)

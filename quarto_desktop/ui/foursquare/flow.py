@@ -101,12 +101,13 @@ class FoursquareFlow(QObject):
         self._dialogs.show(SolitaireStatisticsDialog, self._statistics_dialog)
 
     def show_best_line(self) -> None:
-        """Show the best line, search it first, or stop searching; before the end, ask."""
+        """Show the best line, search it first, or (before the end) stop searching; before the end, ask."""
         game = self._game
         if game.replay is not None:
             game.end_replay()
         elif game.par_share is not None:
-            game.stop_par()
+            if not game.game.is_over:  # after the end it is searched anyway, and nobody asks to do without
+                game.stop_par()
         elif game.may_place and not game.assisted:
             self.ask(Question.PAR, self._find_or_show)
         else:

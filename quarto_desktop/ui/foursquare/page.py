@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from quarto_desktop.controllers.solitaire import SolitaireController
@@ -82,6 +82,10 @@ class FoursquarePage(QWidget):
             self._show_game()
         super().changeEvent(event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc, where it has nothing to cancel on the table, stops what goes on by itself."""
+        event.setAccepted(event.key() == Qt.Key.Key_Escape and self._stop())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the panels beside the table, or under it."""
         width = self.width()
@@ -122,6 +126,17 @@ class FoursquarePage(QWidget):
         self._panel_keys.left.connect(self.view.setFocus)
 
     # ---- what happens
+
+    def _stop(self) -> bool:
+        """Stop what goes on by itself, or take the hint away; returns whether there was anything."""
+        game = self._game
+        if game.play is None or game.replay is not None:
+            return False
+        searching = game.par_share is not None and not game.game.is_over
+        goes_on = bool(game.autoplaying or game.hinting or game.hints or searching)
+        if goes_on:
+            self.side.prompt.stop_wanted.emit()
+        return goes_on
 
     def _on_place_wanted(self, cell: Cell) -> None:
         if self._game.replay is not None:

@@ -42,3 +42,10 @@ def test_every_key_of_foursquare_is_named_and_none_else(qapp, language):
 @pytest.mark.parametrize("command", EVERYWHERE, ids=lambda command: command.name)
 def test_the_table_of_keys_names_the_others(qapp, language, command):
     assert tables(page(language, "using-the-app").source) & keys_of(command)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_keys_to_redo_that_are_named_work(qapp, language):
+    rows = re.findall(r"^\| ([^|]*Ctrl\+Y[^|]*) \|", page(language, "using-the-app").source, re.MULTILINE)
+    assert len(rows) == 1
+    assert set(re.findall(_KEYS, rows[0])) <= keys_of(Command.REDO)
