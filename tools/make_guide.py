@@ -30,7 +30,7 @@ TITLES = {"en": "Quarto Desktop: the guide", "zh_CN": "大同棋：使用指南"
 """The languages, with what stands above their guide."""
 NOTES = {
     "en": "These are the pages of the program's own help (F1).",
-    "zh_CN": "这里是程序自带的帮助，在程序里按 F1 也能看到。",
+    "zh_CN": "这里是软件自带的帮助，在软件里按 F1 也能看到。",
 }
 
 _QUALITY = 85

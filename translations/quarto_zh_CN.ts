@@ -110,7 +110,7 @@
     <name>CardPromptPanel</name>
     <message>
         <source>Stop</source>
-        <translation>停</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -382,7 +382,7 @@
     <name>Confirmation</name>
     <message>
         <source>Keep playing</source>
-        <translation>接着下</translation>
+        <translation>接着玩</translation>
     </message>
     <message>
         <source>Resign this game?</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>There is an unfinished game under these rules. It will be lost.</source>
-        <translation>这种规则下还有一局没下完，它会丢失。</translation>
+        <translation>这种玩法还有一局没下完，再往下那一局就没有了。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -414,7 +414,7 @@
     </message>
     <message>
         <source>The game on the board could not be kept. It will be lost.</source>
-        <translation>棋盘上的这局棋没能存下来，它会丢失。</translation>
+        <translation>棋盘上这一局没能存下来，走了就没有了。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>{what} The statistics stay as they are.</source>
-        <translation>{what}统计数据不变。</translation>
+        <translation>{what}统计不变。</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>All results so far count no more. The history keeps its games.</source>
-        <translation>以前的结果不再计入统计，历史中的棋局仍然保留。</translation>
+        <translation>以前的结果不再算进统计，历史里的棋局都还在。</translation>
     </message>
     <message>
         <source>Begin anew</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Go on with your game?</source>
-        <translation>继续上次的棋局？</translation>
+        <translation>继续上次那一局？</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>This game will count as assisted.</source>
-        <translation>看了以后，这一局就算有帮助。</translation>
+        <translation>看了以后，这一局就算电脑帮过忙。</translation>
     </message>
     <message>
         <source>Look</source>
@@ -604,11 +604,11 @@
     </message>
     <message>
         <source>Something went wrong that should not have.</source>
-        <translation>程序出了不该出的错。</translation>
+        <translation>软件出了不该出的错。</translation>
     </message>
     <message>
         <source>Your game is kept, and you can play on. If the program behaves strangely, close it and start it again. The details below help whoever mends this.</source>
-        <translation>棋局已经存好，可以接着下。如果程序不太对劲，请关掉再打开。下面的详细信息可以帮助修复这个问题。</translation>
+        <translation>这一局已经存好，可以接着玩。要是软件不太对劲，就关掉再打开。下面的详细信息，能帮修理的人找到毛病。</translation>
     </message>
     <message>
         <source>Details</source>
@@ -627,7 +627,7 @@
     <name>FileDialog</name>
     <message>
         <source>Games (*.quarto)</source>
-        <translation>棋局 (*.quarto)</translation>
+        <translation>对局文件 (*.quarto)</translation>
     </message>
     <message>
         <source>Histories (*.json)</source>
@@ -635,11 +635,11 @@
     </message>
     <message>
         <source>Open a Game</source>
-        <translation>打开棋局</translation>
+        <translation>打开一局</translation>
     </message>
     <message>
         <source>Save the Game</source>
-        <translation>保存棋局</translation>
+        <translation>保存这一局</translation>
     </message>
     <message>
         <source>Export the History</source>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>The game is in the clipboard.</source>
-        <translation>棋局已复制到剪贴板。</translation>
+        <translation>这一局已复制到剪贴板。</translation>
     </message>
     <message>
         <source>The position is in the clipboard.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>{count} of {most} face down then.</source>
-        <translation>之后背面朝上 {count} / {most}。</translation>
+        <translation>放下以后，背面朝上 {count} / {most}。</translation>
     </message>
     <message>
         <source>{card} placed on {cell}.</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>An empty cell must touch a card: left, right, above or below.</source>
-        <translation>空格的上下左右要挨着牌才行。</translation>
+        <translation>空格旁边要有牌才行，上下左右哪边有都行。</translation>
     </message>
     <message>
         <source>The grid has its four columns already.</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>棋局</translation>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>There is nothing to read yet.</source>
-        <translation>还没有内容。</translation>
+        <translation>这里还没有内容。</translation>
     </message>
     <message>
         <source>Play from here</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>Played as last time: {summary}. You can change this during the game.</source>
-        <translation>对局方式同上次：{summary}。下棋时可以随时更改。</translation>
+        <translation>和上次一样：{summary}。下到一半也能改。</translation>
     </message>
     <message>
         <source>{rules}: {players}. {standing}</source>
@@ -1140,7 +1140,7 @@
     <name>Menus</name>
     <message>
         <source>&amp;New Game...</source>
-        <translation>新对局(&amp;N)...</translation>
+        <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
         <source>Play &amp;Again</source>
@@ -1152,11 +1152,11 @@
     </message>
     <message>
         <source>&amp;Resign...</source>
-        <translation>认输(&amp;R)...</translation>
+        <translation>认输(&amp;R)…</translation>
     </message>
     <message>
         <source>Game &amp;Settings...</source>
-        <translation>对局设置(&amp;S)...</translation>
+        <translation>对局设置(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;History...</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>&amp;Copy Game</source>
-        <translation>复制棋局(&amp;C)</translation>
+        <translation>复制这一局(&amp;C)</translation>
     </message>
     <message>
         <source>Copy &amp;Position</source>
@@ -1196,7 +1196,7 @@
     </message>
     <message>
         <source>Pas&amp;te Game or Position</source>
-        <translation>粘贴棋局或局面(&amp;T)</translation>
+        <translation>粘贴一局或局面(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Import or Set Up a Position...</source>
@@ -1228,15 +1228,15 @@
     </message>
     <message>
         <source>&amp;Choose a Deal...</source>
-        <translation>选一局(&amp;C)...</translation>
+        <translation>选一局(&amp;C)…</translation>
     </message>
     <message>
         <source>&amp;Deal of the Day</source>
         <translation>每日一局(&amp;D)</translation>
     </message>
     <message>
-        <source>&amp;Statistics...</source>
-        <translation>统计(&amp;S)...</translation>
+        <source>Foursquare &amp;Statistics...</source>
+        <translation>四方牌统计(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1320,7 +1320,7 @@
     </message>
     <message>
         <source>&amp;Preferences...</source>
-        <translation>偏好设置(&amp;P)...</translation>
+        <translation>偏好设置(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Help for This Game</source>
@@ -1353,7 +1353,7 @@
     <message>
         <source>&amp;Move</source>
         <comment>a card</comment>
-        <translation>出牌(&amp;M)</translation>
+        <translation>放牌(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -1519,11 +1519,11 @@
     </message>
     <message>
         <source>Unfinished game</source>
-        <translation>没下完的棋</translation>
+        <translation>没完的一局</translation>
     </message>
     <message>
         <source>What happens to it when the program starts. It is not lost either way.</source>
-        <translation>程序启动时怎么办。选哪个都不会丢棋。</translation>
+        <translation>打开软件的时候怎么办。选哪个都不会丢。</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>New game...</source>
-        <translation>新对局...</translation>
+        <translation>新对局…</translation>
     </message>
     <message>
         <source>Step through</source>
@@ -1674,7 +1674,7 @@
     </message>
     <message>
         <source>Place {card}</source>
-        <translation>放 {card}</translation>
+        <translation>请放 {card}</translation>
     </message>
     <message>
         <source>Something went wrong while the computer was thinking.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Assisted</source>
-        <translation>有帮助</translation>
+        <translation>电脑帮过忙</translation>
     </message>
     <message>
         <source>Not won yet</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>Can it still be won? ...</source>
-        <translation>还能赢吗？……</translation>
+        <translation>还能赢吗？正在算……</translation>
     </message>
     <message>
         <source>It can hardly be won any more.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Usual rules</source>
-        <translation>通常规则</translation>
+        <translation>普通规则</translation>
     </message>
     <message>
         <source>House rule</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Forget all...</source>
-        <translation>全部清空...</translation>
+        <translation>全部清空…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1807,11 +1807,11 @@
     </message>
     <message>
         <source>played</source>
-        <translation>玩过</translation>
+        <translation>玩过的局数</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>赢了</translation>
+        <translation>赢的局数</translation>
     </message>
     <message>
         <source>of games won</source>
@@ -1819,11 +1819,11 @@
     </message>
     <message>
         <source>assisted, not counted</source>
-        <translation>有帮助，不计入</translation>
+        <translation>电脑帮过忙，不计入</translation>
     </message>
     <message>
         <source>wins in a row now</source>
-        <translation>现在连胜</translation>
+        <translation>目前连胜</translation>
     </message>
     <message>
         <source>longest streak</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>Options...</source>
-        <translation>选项...</translation>
+        <translation>选项…</translation>
     </message>
 </context>
 <context>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>games against the computer</source>
-        <translation>与电脑对局</translation>
+        <translation>和电脑下的局数</translation>
     </message>
     <message>
         <source>won</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>lines missed</source>
-        <translation>漏看的线</translation>
+        <translation>漏掉的线</translation>
     </message>
     <message>
         <source>announced falsely</source>
@@ -1980,11 +1980,11 @@
     </message>
     <message>
         <source>Choose a piece with Enter; Enter again gives it</source>
-        <translation>按 Enter 选一枚棋子，再按一次就给出去</translation>
+        <translation>按回车选一枚棋子，再按一次就给出去</translation>
     </message>
     <message>
         <source>Go to a square and press Enter</source>
-        <translation>走到一格，按 Enter 放下</translation>
+        <translation>走到一格，按回车放下</translation>
     </message>
     <message>
         <source>Choose a piece, then click here to give it</source>
@@ -2171,15 +2171,15 @@
     </message>
     <message>
         <source>The board is full: there is nothing left to play.</source>
-        <translation>棋盘已满，没有棋可下了。</translation>
+        <translation>棋盘满了，没有棋可下了。</translation>
     </message>
     <message>
         <source>Four pieces that match are on the board already: under these rules the game would be over.</source>
-        <translation>棋盘上已经有四枚同类的棋子，按这种规则，这局棋已经结束。</translation>
+        <translation>棋盘上已经有四枚凑成了，按这种规则，这局棋早就结束了。</translation>
     </message>
     <message>
         <source>“{token}” cannot be read as a position.</source>
-        <translation>“{token}”读不成一个局面。</translation>
+        <translation>“{token}”不像是一个局面。</translation>
     </message>
     <message>
         <source>Piece {token} is there twice.</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>“{name}” could not be saved ({reason}). The game goes on; save it somewhere else.</source>
-        <translation>“{name}”没能保存（{reason}）。棋局不受影响，请换个地方保存。</translation>
+        <translation>“{name}”没能保存（{reason}）。这一局不受影响，请换个地方保存。</translation>
     </message>
     <message>
         <source>The settings could not be read, so all of them are as at first.</source>
@@ -2589,11 +2589,11 @@
     </message>
     <message>
         <source>{first} – {second}</source>
-        <translation>{first} 对 {second}</translation>
+        <translation>{first}对{second}</translation>
     </message>
     <message>
         <source>The same game for the program (File, Import):</source>
-        <translation>同一局棋，供程序读取（文件 → 导入）：</translation>
+        <translation>同一局棋，给软件读的（文件 → 导入或摆局面）：</translation>
     </message>
     <message>
         <source>{player}: {done}</source>
@@ -2601,23 +2601,23 @@
     </message>
     <message>
         <source>The history of games cannot be read or written ({reason}). You can play on.</source>
-        <translation>棋局历史没法读写（{reason}）。可以接着下棋。</translation>
+        <translation>历史没法读写（{reason}）。可以接着下。</translation>
     </message>
     <message>
         <source>The history of games could not be read, so it begins anew.</source>
-        <translation>棋局历史读不出来，现在重新开始记录。</translation>
+        <translation>历史读不出来，只好从头记起。</translation>
     </message>
     <message>
         <source>The history of games could not be read, so it begins anew. The old file is kept as {name}.</source>
-        <translation>棋局历史读不出来，现在重新开始记录。原来的文件保存为 {name}。</translation>
+        <translation>历史读不出来，只好从头记起。原来的文件还留着：{name}</translation>
     </message>
     <message>
         <source>One game goes for good.</source>
-        <translation>一局棋将被永久删除。</translation>
+        <translation>这一局棋删掉就找不回来了。</translation>
     </message>
     <message>
         <source>{count} games go for good.</source>
-        <translation>{count} 局棋将被永久删除。</translation>
+        <translation>这 {count} 局棋删掉就找不回来了。</translation>
     </message>
     <message>
         <source>All games of this file were there already.</source>
@@ -2633,7 +2633,7 @@
     </message>
     <message>
         <source>“{name}” is not a history exported by this program, or it is damaged. Nothing was added.</source>
-        <translation>“{name}”不是本程序导出的历史，或者已经损坏。没有添加任何内容。</translation>
+        <translation>“{name}”不是本软件导出的历史，或者已经损坏。什么也没有添加。</translation>
     </message>
     <message>
         <source>{rules}: {players}, {count}. {standing}.</source>
@@ -2661,19 +2661,19 @@
     </message>
     <message>
         <source>A game in progress could not be read and is lost.</source>
-        <translation>有一局没下完的棋读不出来，已经丢失。</translation>
+        <translation>有一局没完的读不出来，已经丢了。</translation>
     </message>
     <message>
         <source>A game in progress could not be read. Its file is kept as {name}.</source>
-        <translation>有一局没下完的棋读不出来。原来的文件保存为 {name}。</translation>
+        <translation>有一局没完的读不出来。原来的文件还留着：{name}</translation>
     </message>
     <message>
         <source>The game in progress cannot be kept on the disk ({reason}). You can play on, but save the game somewhere else before you close the program.</source>
-        <translation>这局棋没能存到磁盘上（{reason}）。可以接着下，但关闭程序之前，请把它保存到别的地方。</translation>
+        <translation>这一局没能存到磁盘上（{reason}）。可以接着玩，不过关闭软件之前，请先把它保存到别的地方。</translation>
     </message>
     <message>
         <source>{count} of 16 pieces placed</source>
-        <translation>已放 {count} 枚，共 16 枚</translation>
+        <translation>已放 {count}/16 枚</translation>
     </message>
     <message>
         <source>you are not allowed to do that there</source>

@@ -49,11 +49,11 @@ def opening_rect(remembered: tuple[int, ...], screens: Sequence[QRect]) -> QRect
         screens: the available area of each screen, the primary one first; there is at least one.
     """
     if not _is_sensible(remembered):
-        return _centred(USUAL, screens[0])
+        return centred(USUAL, screens[0])
     rect = QRect(*remembered)
     screen = next((area for area in screens if _can_be_moved(rect, area)), None)
     if screen is None:
-        return _centred(rect.size(), screens[0])
+        return centred(rect.size(), screens[0])
     return QRect(rect.topLeft(), _fitting(rect.size(), screen.size()))
 
 
@@ -73,7 +73,7 @@ def _fitting(wanted: QSize, room: QSize) -> QSize:
     return wanted.boundedTo(room).expandedTo(SMALLEST)
 
 
-def _centred(wanted: QSize, screen: QRect) -> QRect:
+def centred(wanted: QSize, screen: QRect) -> QRect:
     """As much of `wanted` as fits with a frame around it, in the middle of the screen."""
     room = screen.marginsRemoved(_FRAME)
     rect = QRect(QPoint(0, 0), _fitting(wanted, room.size()))

@@ -35,7 +35,7 @@ def command_words() -> dict[Command, str]:
         Command.PREVIOUS_DEAL: translate("Menus", "&Previous Deal"),
         Command.CHOOSE_DEAL: translate("Menus", "&Choose a Deal..."),
         Command.DEAL_OF_THE_DAY: translate("Menus", "&Deal of the Day"),
-        Command.DEAL_STATISTICS: translate("Menus", "&Statistics..."),
+        Command.DEAL_STATISTICS: translate("Menus", "Foursquare &Statistics..."),
         Command.UNDO: translate("Menus", "&Undo"),
         Command.REDO: translate("Menus", "&Redo"),
         Command.GIVE: translate("Menus", "&Give the Chosen Piece"),

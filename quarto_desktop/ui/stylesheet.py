@@ -171,6 +171,7 @@ QProgressBar {
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 
 QListView { background: transparent; border: 0; outline: 0; }
+QListView:window { background: $field; color: $text; border: 1px solid $border; }  /* completes file names */
 QListView[role="list"] { border: 2px solid transparent; border-radius: 8px; }
 QListView[role="list"]:focus { border-color: $accent; }
 QListView[role="list"]::item { padding: 3px 6px; border-radius: 6px; color: $text; }

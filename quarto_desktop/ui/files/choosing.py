@@ -6,12 +6,15 @@ from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QTreeView, QWidget
 
 from quarto_desktop.rules.gamefile import SUFFIX
 
 _SIZE = QSize(780, 520)
 """Of Qt's dialog, so that all its columns can be read; the system's have their own."""
+
+_IN_SYSTEM_WORDS = (1, 2)
+"""Size and type in Qt's list of files: in the system's language, whatever ours is, and cut off."""
 
 
 class Purpose(Enum):
@@ -72,8 +75,14 @@ class FileDialog(QFileDialog):
             self.setDirectory(str(suggested.parent))
             self.selectFile(suggested.name)
         self.resize(_SIZE)
+        self._hide_system_words()
         self.fileSelected.connect(lambda name: self.path_chosen.emit(Path(name)))
         self.retranslate_ui()
+
+    def _hide_system_words(self) -> None:
+        for files in self.findChildren(QTreeView, "treeView"):  # there is none in the system's own dialog
+            for column in _IN_SYSTEM_WORDS:
+                files.setColumnHidden(column, True)
 
     @property
     def purpose(self) -> Purpose:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from quarto_desktop.rules.rulesets import RuleSet
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.ui.art.glyphs import Glyph, glyph_icon
+from quarto_desktop.ui.geometry import centred
 from quarto_desktop.ui.help.browser import HelpBrowser
 from quarto_desktop.ui.help.contents import Contents
 from quarto_desktop.ui.help.history import History, Place
@@ -160,7 +161,7 @@ class HelpWindow(QDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(splitter)
         self.setMinimumSize(_SMALLEST)
-        self.resize(_SIZE)
+        self.setGeometry(centred(_SIZE, self.screen().availableGeometry()))
         self._dress()
 
     def _connect(self) -> None:

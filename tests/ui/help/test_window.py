@@ -103,6 +103,12 @@ def test_opens_at_a_topic(window: HelpWindow, topic: str):
     assert chosen(window) == title
 
 
+def test_opens_no_larger_than_the_screen(window: HelpWindow):
+    room = window.screen().availableSize()
+    assert window.width() < room.width()
+    assert window.height() < room.height()
+
+
 def test_each_game_has_its_topic():
     assert [topic_of(rules) for rules in RULE_SETS] == list(TOPICS[:3])
     assert topic_of(None) == USING_THE_APP
@@ -406,7 +412,9 @@ def widths(window: HelpWindow) -> list[float]:
 
 @pytest.mark.parametrize("topic", ["square", FOURSQUARE])
 def test_no_picture_is_wider_than_the_text(window: HelpWindow, qapp: QApplication, topic: str):
+    window.resize(1040, 780)
     window.open_topic(topic)
+    settle(qapp)
     wide = widths(window)
     window.resize(window.minimumSize())
     settle(qapp)

@@ -8,7 +8,7 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTreeView
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
@@ -107,6 +107,15 @@ def test_the_dialog_opens_a_file(program: Program, file: Path, qtbot: QtBot) -> 
     choose(program, file)
     qtbot.waitUntil(lambda: program.game.session is not None)
     assert not program.window.dialogs.any_open
+
+
+def test_the_dialog_shows_nothing_in_words_of_the_system(program: Program) -> None:
+    trigger(program, Command.OPEN)
+    files = found(program, FileDialog).findChild(QTreeView, "treeView")
+    assert files is not None
+    header = files.header()
+    shown = [column for column in range(header.count()) if not header.isSectionHidden(column)]
+    assert shown == [0, 3]  # name and date
 
 
 def test_saving_keeps_all_that_was_in_the_file(program: Program, file: Path) -> None:

@@ -249,7 +249,7 @@ def test_the_walk_sees_what_it_should(program: Program, qapp: QApplication):
     ("text", "left"),
     [
         ("Quarto 经典", False),
-        ("新对局(&N)...", False),
+        ("新对局(&N)…", False),
         ("Ctrl+Shift+Z", False),
         ("a2-d2", False),
         ("Undo", True),
