@@ -41,7 +41,7 @@ from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile, UnusedSettings
-from quarto_desktop.storage.solitaire_results import ResultsFile
+from quarto_desktop.storage.solitaire_results import take_over
 from quarto_desktop.ui import accessibility
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.fault import FaultDialog
@@ -191,13 +191,16 @@ class Program:
         self.game = GameController(
             engine or EngineService(worker=self.worker), clock or ClockController(), rng
         )
-        results = Results(ResultsFile(places.solitaire_results_file))
+        history = History(places.database)
+        results = Results(history, take_over(places.solitaire_results_file, history))
         self.solitaire = SolitaireController(worker or self.worker, results, rng, brain=brain)
         document = GameDocument(self.game)
         self.keeper = GameKeeper(self.game, document, places.progress)
-        plays = SolitaireKeeper(self.solitaire, PlayDocument(self.solitaire), places.progress)
+        play_document = PlayDocument(self.solitaire)
+        results.write_games_with(play_document.text)
+        plays = SolitaireKeeper(self.solitaire, play_document, places.progress)
         self.keepers = Keepers(self.keeper, plays)
-        self.chronicle = Chronicle(self.game, document, History(places.database))
+        self.chronicle = Chronicle(self.game, document, history, results)
         self.window = MainWindow(
             self.game,
             self.keepers,

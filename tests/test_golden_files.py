@@ -6,6 +6,7 @@ none.
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
 from pathlib import Path
@@ -23,9 +24,11 @@ from quarto_desktop.storage.autosave import AutosaveFile
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.play_autosave import PlayAutosaveFile
 from quarto_desktop.storage.settings import SettingsFile
+from quarto_desktop.storage.solitaire_results import take_over
 from tests.storage.test_autosave import GAME
 from tests.storage.test_history import GAME as FINISHED
 from tests.storage.test_history import OTHER, PEOPLE
+from tests.storage.test_plays import LOST, WON
 
 GOLDEN = Path(__file__).parent / "data" / "golden"
 
@@ -84,4 +87,43 @@ def test_a_database_of_the_first_version(tmp_path: Path):
     history = History(tmp_path / "history.sqlite")
     assert not history.opened.damaged
     assert history.games() == [OTHER, FINISHED]
+    assert history.plays.games() == []
+    history.plays.add(WON)
+    assert history.plays.games() == [WON]
+    history.close()
+
+
+def test_an_exported_history_with_foursquare(tmp_path: Path):
+    history = History(tmp_path / "history.sqlite")
+    assert history.import_text((GOLDEN / "history-foursquare.json").read_text(encoding="utf-8")) == 3
+    assert (history.games(), history.plays.games()) == ([FINISHED], [LOST, WON])
+    history.close()
+
+
+def test_a_database_of_the_second_version(tmp_path: Path):
+    made = sqlite3.connect(tmp_path / "history.sqlite")
+    made.executescript((GOLDEN / "history-2.sql").read_text(encoding="utf-8"))
+    made.close()
+    history = History(tmp_path / "history.sqlite")
+    assert not history.opened.damaged
+    assert (history.games(), history.plays.games()) == ([FINISHED], [LOST, WON])
+    assert history.plays.results() == (WON.result, LOST.result)
+    history.close()
+
+
+def test_results_of_foursquare_in_a_file_of_their_own(tmp_path: Path):
+    shutil.copy(GOLDEN / "foursquare-results.json", tmp_path)
+    history = History(tmp_path / "history.sqlite")
+    taken = take_over(tmp_path / "foursquare-results.json", history)
+    assert not taken.damaged
+    assert [(one.deal, one.house, one.score, one.assisted) for one in history.plays.results()] == [
+        (1, False, 12, False),
+        (2**63 - 1, True, None, True),
+        (None, False, 0, False),
+        (20261129, False, 9, False),
+    ]
+    assert history.plays.results()[0].identity == "fedcba9876543210"
+    assert taken.set_aside is not None
+    assert json.loads(taken.set_aside.read_text(encoding="utf-8"))["version"] == 1
+    assert not (tmp_path / "foursquare-results.json").exists()
     history.close()

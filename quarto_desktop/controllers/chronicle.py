@@ -1,4 +1,4 @@
-"""Writes every game that ends into the history, once."""
+"""Writes every game of Quarto that ends into the history, once, and tells of every change in it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.session.finished import FinishedGame, result_of
 from quarto_desktop.storage.history import History
 
@@ -19,6 +20,7 @@ class Chronicle(QObject):
         game: the game.
         document: the game as a document, for its text.
         history: where games are kept; closed with this object.
+        plays: the results of Foursquare, which are kept there too.
         parent: the Qt parent.
 
     Signals:
@@ -33,13 +35,20 @@ class Chronicle(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, game: GameController, document: GameDocument, history: History, parent: QObject | None = None
+        self,
+        game: GameController,
+        document: GameDocument,
+        history: History,
+        plays: Results,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.history = history
         self._game, self._document = game, document
         self._has_failed = False
         game.finished.connect(self._on_finished)
+        plays.changed.connect(self.changed)
+        self.changed.connect(plays.reload)  # of what it knows already it tells nothing
 
     def close(self) -> None:
         """Close the history; once more is harmless."""

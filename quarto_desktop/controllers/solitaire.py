@@ -326,7 +326,8 @@ class SolitaireController(SolitaireFacts):
     def _end(self) -> None:
         self._autoplaying = False
         assert self._play is not None
-        self._results.note(self._play.game, assisted=self._assisted, day=self._today())
+        self._results.note(self._play.game, assisted=self._assisted)
+        self._grade()
         self._thinking.search_par(self._play.deal)
         self.finished.emit()
 
@@ -352,8 +353,15 @@ class SolitaireController(SolitaireFacts):
             self._show(self._play.place(cell))
 
     def _on_par(self) -> None:
+        self._grade()
         if self._play is not None and not self._play.game.is_over:
             self.show_par()
+
+    def _grade(self) -> None:
+        """Par is known, or was known already when the game ended: its result gets stars."""
+        par = self._thinking.par
+        if par is not None:
+            self._results.grade(par.score)
 
     def _on_failed(self, _words: str) -> None:
         self._failed = True

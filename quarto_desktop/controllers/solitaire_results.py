@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from datetime import date
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from quarto_desktop.session.solitaire_results import Result, better
+from quarto_desktop.session.solitaire_results import FinishedPlay, Result, better
 from quarto_desktop.solitaire.game import Game
-from quarto_desktop.storage.solitaire_results import ResultsFile
+from quarto_desktop.solitaire.stars import stars
+from quarto_desktop.storage.history import History
+from quarto_desktop.storage.solitaire_results import TakenOver
+
+NOTHING_TAKEN_OVER = TakenOver()
 
 
 class Results(QObject):
     """How games of Foursquare ended.
 
     Args:
-        file: where the results are kept; it is read at once.
+        history: where they are kept.
+        taken_over: what came of the file in which earlier versions kept them.
+        now: tells the local time.
+        parent: the Qt parent.
 
     Signals:
         changed(): a result was noted, or all were forgotten.
@@ -25,55 +35,104 @@ class Results(QObject):
     changed = Signal()
     save_failed = Signal(str)
 
-    def __init__(self, file: ResultsFile, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        history: History,
+        taken_over: TakenOver = NOTHING_TAKEN_OVER,
+        *,
+        now: Callable[[], datetime] = datetime.now,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._file = file
-        self._earlier = file.load()
-        self._current: Result | None = None
+        self._plays, self._taken_over, self._now = history.plays, taken_over, now
+        self._stored: tuple[Result, ...] = ()
+        self._unsaved: dict[str, FinishedPlay] = {}
+        self._write: Callable[[], str] | None = None
         self._identity = ""
+        self._read()
 
     @property
     def damage(self) -> str | None:
-        """Where the file is kept that could not be read, empty if it is lost; None when all is well."""
-        if not self._file.damaged:
+        """Where the earlier file is that could not be read, empty if it is lost; None when all is well."""
+        if not self._taken_over.damaged:
             return None
-        return "" if self._file.set_aside is None else str(self._file.set_aside)
+        return "" if self._taken_over.set_aside is None else str(self._taken_over.set_aside)
 
     @property
     def all(self) -> tuple[Result, ...]:
-        """All results, in the order in which they ended."""
-        return self._earlier if self._current is None else (*self._earlier, self._current)
+        """All results that count, in the order in which they ended."""
+        stored = tuple(one for one in self._stored if one.identity not in self._unsaved)
+        return stored + tuple(play.result for play in self._unsaved.values())
+
+    def write_games_with(self, write: Callable[[], str]) -> None:
+        """Keep each game too: `write` returns the one on the table as the text of a file."""
+        self._write = write
 
     def open_game(self, identity: str = "") -> None:
         """A play-through begins, or goes on: with an `identity` that has a result, that one is its."""
-        everything = self.all
-        known = (one for one in everything if identity and one.identity == identity)
-        self._current = next(known, None)
-        self._earlier = tuple(one for one in everything if one is not self._current)
         self._identity = identity
 
-    def note(self, game: Game, *, assisted: bool, day: date) -> None:
+    def note(self, game: Game, *, assisted: bool) -> None:
         """The play-through has ended; when it ends once more, after undoing, its better end counts.
 
         Args:
             game: its end.
-            assisted: whether the player had help.
-            day: the local date.
+            assisted: whether the player had help; whoever had it before the end noted had it here too.
         """
         assert game.outcome is not None
-        deal = game.deal
-        result = Result(deal.number, deal.house, game.outcome.score, assisted, day, self._identity)
-        self._current = better(self._current, result)
+        before = next((one for one in self.all if one.identity == self._identity), None)
+        now, deal, score = self._now(), game.deal, game.outcome.score
+        has_had_help = assisted or (before is not None and before.assisted)
+        result = Result(deal.number, deal.house, score, has_had_help, now.date(), self._identity)
+        if better(before, result) is result:
+            text = None if self._write is None else self._write()
+            play = FinishedPlay(now.isoformat(timespec="seconds"), result, text)
+            self._unsaved[self._identity] = play
         self._save()
+
+    def grade(self, par: int | None) -> None:
+        """The par of the deal on the table is known: the best score found, None when no win was found."""
+        if self._identity in self._unsaved:
+            play = self._unsaved[self._identity]
+            self._unsaved[self._identity] = replace(play, stars=stars(play.result.score, par))
+            return
+        with suppress(OSError):  # the stars can be worked out again, and that it fails is told with results
+            self._plays.grade(self._identity, par)
+            self.changed.emit()
 
     def forget_all(self) -> None:
         """Begin the statistics anew."""
-        self._earlier, self._current = (), None
-        self._save()
+        self._unsaved.clear()
+        self._try(self._plays.reset_results)
+
+    def reload(self) -> None:
+        """The history has changed."""
+        before = self._stored
+        self._read()
+        if self._stored != before:
+            self.changed.emit()
 
     def _save(self) -> None:
-        self.changed.emit()
+        """Write what is not written yet."""
+        self._try(self._write_unsaved)
+
+    def _write_unsaved(self) -> None:
+        for identity, play in tuple(self._unsaved.items()):
+            self._plays.add(play)
+            del self._unsaved[identity]
+
+    def _try(self, change: Callable[[], None]) -> None:
+        failure: OSError | None = None
         try:
-            self._file.save(self.all)
+            change()
         except OSError as error:
-            self.save_failed.emit(error.strerror or str(error))
+            failure = error
+        self._read()
+        self.changed.emit()
+        if failure is not None:
+            self.save_failed.emit(failure.strerror or str(failure))
+
+    def _read(self) -> None:
+        """Read what is stored; where that fails, what was read last still holds."""
+        with suppress(OSError):
+            self._stored = self._plays.results()

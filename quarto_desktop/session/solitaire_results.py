@@ -34,6 +34,28 @@ class Result:
         return self.score is not None
 
 
+@dataclass(frozen=True)
+class FinishedPlay:
+    """A play-through that ended, as the history keeps it.
+
+    Attributes:
+        ended: when it ended, as local ISO date and time to the second.
+        result: how.
+        text: the game as the text of a file; None where the cards are not known, empty once it is deleted.
+        stars: how good it was against par, 0 to 3; None where par is not known.
+    """
+
+    ended: str
+    result: Result
+    text: str | None = None
+    stars: int | None = None
+
+    @property
+    def identity(self) -> str:
+        """Tells it from every other game."""
+        return self.result.identity
+
+
 def better(before: Result | None, after: Result) -> Result:
     """Which ending of the same play-through counts: unassisted before assisted, then the higher score."""
     if before is None:

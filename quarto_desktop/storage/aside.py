@@ -1,4 +1,4 @@
-"""Damaged files are set aside under a dated name, never overwritten."""
+"""Damaged files, and old ones, are set aside under a dated name, never overwritten."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ from pathlib import Path
 _NAMES = 100
 
 
-def set_aside(path: Path) -> Path | None:
-    """Rename a damaged file so that it can still be looked at.
+def set_aside(path: Path, why: str = "damaged") -> Path | None:
+    """Rename a file so that it can still be looked at.
+
+    Args:
+        path: the file.
+        why: a word for its new name.
 
     Returns:
         Where it is now; None when it could not be moved.
@@ -18,7 +22,7 @@ def set_aside(path: Path) -> Path | None:
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     for number in range(_NAMES):
         suffix = f"-{number}" if number else ""
-        target = path.with_name(f"{path.stem}.damaged-{stamp}{suffix}{path.suffix}")
+        target = path.with_name(f"{path.stem}.{why}-{stamp}{suffix}{path.suffix}")
         if not target.exists():
             with suppress(OSError):
                 return path.rename(target)

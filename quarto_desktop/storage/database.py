@@ -29,6 +29,13 @@ MIGRATIONS: Sequence[str] = (
         seconds REAL NOT NULL, counts INTEGER NOT NULL DEFAULT 1
     );
     """,
+    """
+    CREATE TABLE plays (
+        identity TEXT PRIMARY KEY, ended TEXT NOT NULL, counts INTEGER NOT NULL DEFAULT 1, deal INTEGER,
+        house INTEGER NOT NULL, score INTEGER, assisted INTEGER NOT NULL, stars INTEGER, text TEXT
+    );
+    CREATE INDEX plays_by_time ON plays (ended);
+    """,
 )
 """For each version of the schema, how the version before it becomes it; the first makes it from nothing."""
 

@@ -13,7 +13,9 @@ from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.session.finished import FinishedGame, Result, Score
 from quarto_desktop.session.setup import Opponents
+from quarto_desktop.session.solitaire_results import FinishedPlay
 from quarto_desktop.storage.database import Opened, as_os_error, open_database, transaction
+from quarto_desktop.storage.plays import Plays, add_play, delete_plays, imported_play
 
 EXPORT_VERSION = 1
 _LONGEST_EXPORT = 1 << 28
@@ -45,11 +47,13 @@ class History:
 
     Attributes:
         opened: what came of opening it.
+        plays: the finished games of Foursquare.
     """
 
     def __init__(self, path: Path) -> None:
         self.opened: Opened = open_database(path)
         self._connection = self.opened.connection
+        self.plays = Plays(self._connection)
 
     def add(self, game: FinishedGame) -> bool:
         """Add a game and its result; False when it was there already.
@@ -85,16 +89,18 @@ class History:
         return [_result(row) for row in rows]
 
     def delete(self, identities: Iterable[str]) -> None:
-        """Delete games; their results stay, for they were played.
+        """Delete games, of Foursquare too; their results stay, for they were played.
 
         Raises:
             OSError: it could not be written.
         """
+        gone = list(identities)
         with transaction(self._connection) as connection:
-            connection.executemany("DELETE FROM games WHERE identity = ?", [(one,) for one in identities])
+            connection.executemany("DELETE FROM games WHERE identity = ?", [(one,) for one in gone])
+            delete_plays(connection, gone)
 
     def reset_results(self) -> None:
-        """Begin the statistics anew; the games stay.
+        """Begin the statistics of Quarto anew; the games stay.
 
         Raises:
             OSError: it could not be written.
@@ -103,14 +109,19 @@ class History:
             connection.execute("UPDATE results SET counts = 0")
 
     def export_text(self) -> str:
-        """All games and results as one text.
+        """All games and results, those of Foursquare too, as one text.
 
         Raises:
             OSError: they cannot be read.
         """
         games = self._rows("SELECT identity, ended, text FROM games ORDER BY ended")
         results = self._rows(f"SELECT identity, ended, counts, {_RESULT} FROM results ORDER BY ended")
-        document = {"quarto-history": EXPORT_VERSION, "games": games, "results": results}
+        document = {
+            "quarto-history": EXPORT_VERSION,
+            "games": games,
+            "results": results,
+            "plays": self.plays.exported(),
+        }
         return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
     def import_text(self, text: str) -> int:
@@ -123,9 +134,11 @@ class History:
             ValueError: it is no such text.
             OSError: it could not be written.
         """
-        games = _imported(text)
+        games, plays = _imported(text)
         with transaction(self._connection) as connection:
-            return sum([_add_imported(connection, game, counts) for game, counts in games])
+            added = [_add_imported(connection, game, counts) for game, counts in games]
+            added += [add_play(connection, play, counts=counts) for play, counts in plays]
+            return sum(added)
 
     def close(self) -> None:
         """Close the database; once more is harmless."""
@@ -227,8 +240,8 @@ def _count(value: Any) -> int:
     return value
 
 
-def _imported(text: str) -> list[tuple[FinishedGame, bool]]:
-    """The games and results of an exported text, each game replayed.
+def _imported(text: str) -> tuple[list[tuple[FinishedGame, bool]], list[tuple[FinishedPlay, bool]]]:
+    """What an exported text holds, each game replayed, and whether it counts; first Quarto, then Foursquare.
 
     Raises:
         ValueError: it is no such text.
@@ -240,12 +253,13 @@ def _imported(text: str) -> list[tuple[FinishedGame, bool]]:
         texts = {str(identity): str(game) for identity, _, game in document["games"]}
         for game in texts.values():
             parse_game(game)
-        return [
+        games = [
             (
                 FinishedGame(str(identity), str(ended), _result(row), texts.get(str(identity), "")),
                 bool(counts),
             )
             for identity, ended, counts, *row in document["results"]
         ]
-    except (KeyError, TypeError, OverflowError, RecursionError) as error:
+        return games, [imported_play(row) for row in document.get("plays", ())]  # the first exports had none
+    except (KeyError, TypeError, OverflowError, RecursionError, IndexError, AttributeError) as error:
         raise ValueError("no exported history") from error

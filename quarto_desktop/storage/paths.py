@@ -56,7 +56,7 @@ class Places:
 
     @property
     def solitaire_results_file(self) -> Path:
-        """The file that holds how games of Foursquare ended."""
+        """The file in which the first version kept how games of Foursquare ended."""
         return self.data / "foursquare-results.json"
 
     @classmethod

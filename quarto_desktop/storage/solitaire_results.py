@@ -1,66 +1,55 @@
-"""The results of Foursquare as one small JSON file with a version number, written atomically."""
+"""The file in which earlier versions kept the results of Foursquare: taken over once, then set aside."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any
 
-from quarto_desktop.session.solitaire_results import Result
+from quarto_desktop.session.solitaire_results import FinishedPlay, Result
 from quarto_desktop.storage.aside import set_aside
-from quarto_desktop.storage.atomic import write_atomically
+from quarto_desktop.storage.history import History
 
-VERSION = 1
+log = logging.getLogger(__name__)
 
 
-class ResultsFile:
-    """The file of results at one place, which need not exist.
-
-    What is no result, say of a later version, is kept and written back at the end.
+@dataclass(frozen=True)
+class TakenOver:
+    """What came of taking the file over.
 
     Attributes:
-        path: where it is.
-        damaged: whether a file was there but could not be understood when it was read.
-        set_aside: where a damaged file is now; None when it could not be moved.
+        damaged: whether a file was there but could not be understood.
+        set_aside: where the file is now; None when there was none, or it could not be moved.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.damaged = False
-        self.set_aside: Path | None = None
-        self._unknown: list[Any] = []
+    damaged: bool = False
+    set_aside: Path | None = None
 
-    def load(self) -> tuple[Result, ...]:
-        """Read the results, in the order in which they ended. Never raises; a damaged file is set aside."""
-        self._unknown = []
-        try:
-            entries = _entries(self.path.read_bytes())
-        except (FileNotFoundError, NotADirectoryError):
-            return ()
-        except (OSError, ValueError, RecursionError):
-            self.damaged, self.set_aside = True, set_aside(self.path)
-            return ()
-        found: list[Result] = []
-        for entry in entries:
-            result = _result(entry)
-            if result is None:
-                self._unknown.append(entry)
-            else:
-                found.append(result)
-        return tuple(found)
 
-    def save(self, results: Sequence[Result]) -> None:
-        """Write all results.
+def take_over(path: Path, history: History) -> TakenOver:
+    """Put the results in the file at `path`, if there is one, into the history. Never raises.
 
-        Raises:
-            OSError: the file could not be written; what it held before is untouched.
-        """
-        entries = [_entry(one) for one in results] + self._unknown
-        lines = ",\n".join(json.dumps(entry) for entry in entries)
-        write_atomically(self.path, f'{{"version": {VERSION}, "results": [\n{lines}\n]}}\n')
+    The file is set aside only when its results are safe on the disk. Until then, and where it cannot be
+    moved, it is read again at the next start; results that are in the history already are left alone.
+    """
+    try:
+        entries = _entries(path.read_bytes())
+    except (FileNotFoundError, NotADirectoryError):
+        return TakenOver()
+    except (OSError, ValueError, RecursionError):
+        return TakenOver(damaged=True, set_aside=set_aside(path))
+    plays = [_play(entry, number) for number, entry in enumerate(entries)]
+    try:
+        history.plays.take_over(play for play in plays if play is not None)
+    except OSError as error:
+        log.warning("the results in %s could not be taken over: %s", path, error)
+        return TakenOver()
+    is_safe = history.opened.error is None
+    return TakenOver(set_aside=set_aside(path, "taken-over") if is_safe else None)
 
 
 def _entries(content: bytes) -> list[Any]:
@@ -76,30 +65,20 @@ def _entries(content: bytes) -> list[Any]:
     return list(document["results"])
 
 
-def _entry(result: Result) -> dict[str, Any]:
-    return {
-        "deal": result.deal,
-        "house": result.house,
-        "score": result.score,
-        "assisted": result.assisted,
-        "day": result.day.isoformat(),
-        "identity": result.identity,
-    }
+def _play(entry: Any, number: int) -> FinishedPlay | None:
+    """The play-through that an entry stands for, None if it stands for none.
 
-
-def _result(entry: Any) -> Result | None:
-    """The result that an entry stands for, None if it stands for none."""
-    with suppress(KeyError, TypeError, ValueError):
+    Args:
+        entry: what the file holds.
+        number: its place in the file, by which it is known when it has no identity.
+    """
+    with suppress(KeyError, TypeError, ValueError, AttributeError):
         deal, score = entry["deal"], entry["score"]
         if _is_number(deal, 1, 2**63 - 1) and _is_number(score, 0, 24):
-            return Result(
-                deal,
-                bool(entry["house"]),
-                score,
-                bool(entry["assisted"]),
-                date.fromisoformat(entry["day"]),
-                str(entry.get("identity", "")),
-            )
+            day = date.fromisoformat(entry["day"])
+            identity = str(entry.get("identity", "")) or f"earlier-{number}"
+            result = Result(deal, bool(entry["house"]), score, bool(entry["assisted"]), day, identity)
+            return FinishedPlay(f"{day.isoformat()}T00:00:00", result)
     return None
 
 

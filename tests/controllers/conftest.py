@@ -26,3 +26,4 @@ def cards(qapp: QCoreApplication, tmp_path: Path) -> Iterator[CardTable]:
     one = CardTable(tmp_path)
     yield one
     one.game.close()
+    one.history.close()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from quarto_desktop.controllers.document import PlayDocument
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.worker import Job, Request, Tell, work_on
@@ -17,9 +18,10 @@ from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game, play_out
 from quarto_desktop.solitaire.hints import Estimate
 from quarto_desktop.solitaire.par import Par
-from quarto_desktop.storage.solitaire_results import ResultsFile
+from quarto_desktop.storage.history import History
 
 TODAY = date(2026, 11, 29)
+NOW = datetime(2026, 11, 29, 20, 0, 5)
 WINNING = "d4 c4 e4 c3 d5 d5 b4 c2 b2 d2 b5 e5 c5 e3 b3 d3 e2 e3 d3"
 """Wins deal 1."""
 
@@ -110,10 +112,12 @@ class CardTable:
     def __init__(self, folder: Path) -> None:
         self.worker = FakeWorker()
         self.brain = FakeBrain()
-        self.file = ResultsFile(folder / "results.json")
+        self.history = History(folder / "history.sqlite")
+        results = Results(self.history, now=lambda: NOW)
         self.game = SolitaireController(
-            self.worker, Results(self.file), Random(5), brain=self.brain, today=lambda: TODAY
+            self.worker, results, Random(5), brain=self.brain, today=lambda: TODAY
         )
+        results.write_games_with(PlayDocument(self.game).text)
         self.log: list[str] = []
         self.steps: list[object] = []
         for name in ("started", "rewound", "finished", "refused"):

@@ -354,7 +354,7 @@ def test_taking_back_the_end_ends_the_search(cards: CardTable) -> None:
 def results_of(cards: CardTable) -> tuple[Result, ...]:
     """The results, as a program would read them that is started now."""
     found = cards.game.results.all
-    assert Results(cards.file).all == found
+    assert Results(cards.history).all == found
     return found
 
 
@@ -416,7 +416,7 @@ def test_the_house_rule_is_a_deal_of_its_own(cards: CardTable) -> None:
 
 
 def test_results_that_cannot_be_written_are_told_of_and_count(cards: CardTable) -> None:
-    cards.file.path.mkdir()
+    cards.history.close()
     told: list[str] = []
     cards.game.results.save_failed.connect(told.append)
     cards.game.begin(DEAL)

@@ -13,7 +13,7 @@ from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.solitaire.deal import Deal
-from quarto_desktop.storage.solitaire_results import ResultsFile
+from quarto_desktop.storage.history import History
 from tests.controllers.solitaire_fakes import FakeWorker
 
 
@@ -21,9 +21,11 @@ class Life:
     """One run of the program, without a window."""
 
     def __init__(self, folder: Path) -> None:
-        self.results = Results(ResultsFile(folder / "results.json"))
+        self.history = History(folder / "history.sqlite")
+        self.results = Results(self.history)
         self.game = SolitaireController(FakeWorker(), self.results, Random(1))
         self.document = PlayDocument(self.game)
+        self.results.write_games_with(self.document.text)
         self.keeper = SolitaireKeeper(self.game, self.document, folder / "progress")
 
     def play(self, cards: int) -> None:
@@ -35,11 +37,13 @@ class Life:
         """End without a word, as far as the files are concerned."""
         self.keeper._is_closed = True
         self.game.close()
+        self.history.close()
 
     def end(self) -> None:
         """End as the program does."""
         self.keeper.close()
         self.game.close()
+        self.history.close()
 
 
 @pytest.fixture
@@ -83,7 +87,9 @@ def test_leaving_keeps_it_for_later_and_another_deal_takes_its_place(begin):
     again.game.leave()
     assert again.keeper.in_progress is None
     again.crash()
-    assert begin().keeper.in_progress is None
+    last = begin()
+    assert last.keeper.in_progress is None
+    last.crash()
 
 
 def test_a_result_counts_once_whatever_happens_at_the_end(begin):

@@ -6,7 +6,6 @@ import errno
 import os
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +13,12 @@ import pytest
 
 from quarto_desktop.session.kept_play import KeptPlay
 from quarto_desktop.session.preferences import Preferences
-from quarto_desktop.session.solitaire_results import Result
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.storage import atomic
 from quarto_desktop.storage.autosave import AutosaveFile
 from quarto_desktop.storage.gamefiles import write_game
 from quarto_desktop.storage.play_autosave import PlayAutosaveFile
 from quarto_desktop.storage.settings import SettingsFile
-from quarto_desktop.storage.solitaire_results import ResultsFile
 from tests.storage.test_autosave import GAME
 
 Write = Callable[[Path, int], None]
@@ -46,11 +43,7 @@ def play(path: Path, number: int) -> None:
     PlayAutosaveFile(path).save(replace(PLAY, identity=str(number)))
 
 
-def results(path: Path, number: int) -> None:
-    ResultsFile(path).save([Result(number, False, None, False, date(2026, 1, 1))])
-
-
-WRITERS: list[Write] = [settings, game, autosave, play, results]
+WRITERS: list[Write] = [settings, game, autosave, play]
 STEPS = ("open", "write", "fsync", "chmod", "replace")
 
 

@@ -22,6 +22,7 @@ from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.engine_service import EngineService
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.keeper import GameKeeper
+from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.gamefile import final_state, result_word
 from quarto_desktop.rules.gameparser import parse_game
@@ -46,7 +47,8 @@ def main(arguments: list[str]) -> int:
     with tempfile.TemporaryDirectory() as name:
         document = GameDocument(game)
         keeper = GameKeeper(game, document, Path(name))
-        chronicle = Chronicle(game, document, History(Path(name) / "history.sqlite"))
+        history = History(Path(name) / "history.sqlite")
+        chronicle = Chronicle(game, document, history, Results(history))
         early = 0
         for number in range(wanted.games):
             players = (Computer(rng.choice(_LEVELS)), Computer(rng.choice(_LEVELS)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
@@ -17,17 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quarto_desktop.controllers.files import played
 from quarto_desktop.engine.values import Level
-from quarto_desktop.rules.gameparser import parse_game
-from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
-from quarto_desktop.session.finished import FinishedGame, Result, Score
-from quarto_desktop.session.setup import Opponents
-from quarto_desktop.ui import choice_words, texts
+from quarto_desktop.session.finished import Score
+from quarto_desktop.ui import texts
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.dialogs.dialog import Dialog
+from quarto_desktop.ui.history import entries
+from quarto_desktop.ui.history.entries import Entry, Mode, Solitaire, Wanted
 from quarto_desktop.ui.stylesheet import Role, set_role
-from quarto_desktop.ui.table.diagram import DiagramSpec, render_diagram
 from quarto_desktop.ui.widgets.form import FormGroup, FormRow
 from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.segments import Segments
@@ -46,8 +41,8 @@ class HistoryDialog(Dialog):
         parent: the window it opens over.
 
     Signals:
-        open_wanted(FinishedGame): look at this game.
-        delete_wanted(list): delete these FinishedGames.
+        open_wanted(Entry): look at this game.
+        delete_wanted(list): delete these games.
         export_wanted(): write all games to a file.
         import_wanted(): add the games of a file.
     """
@@ -57,12 +52,10 @@ class HistoryDialog(Dialog):
     export_wanted = Signal()
     import_wanted = Signal()
 
-    def __init__(
-        self, games: list[FinishedGame], colours: TablePalette, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, games: list[Entry], colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games, self._colours = games, colours
-        self.mode = Segments[RuleSet | None]((None, *RULE_SETS))
+        self.mode = Segments[Mode](entries.MODES)
         self.level = Segments[Level | None]((None, *Level))
         self.score = Segments[Score | None]((None, *Score))
         self._rows = [FormRow(self.mode), FormRow(self.level), FormRow(self.score)]
@@ -75,7 +68,7 @@ class HistoryDialog(Dialog):
         self._connect()
         self.retranslate_ui()
 
-    def show_games(self, games: list[FinishedGame]) -> None:
+    def show_games(self, games: list[Entry]) -> None:
         """Show these games from now on."""
         self._games = games
         self._fill()
@@ -85,12 +78,11 @@ class HistoryDialog(Dialog):
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("HistoryDialog", "History"))
         everything = translate("HistoryDialog", "All")
-        modes: dict[RuleSet | None, str] = {None: everything}
-        self.mode.set_words(modes | {rules: texts.rules_name(rules) for rules in RULE_SETS})
+        self.mode.set_words(entries.mode_words())
         levels: dict[Level | None, str] = {None: everything}
         self.level.set_words(levels | {level: texts.level_name(level) for level in Level})
         scores: dict[Score | None, str] = {None: everything}
-        self.score.set_words(scores | {score: _score_word(score) for score in Score})
+        self.score.set_words(scores | {score: entries.score_word(score) for score in Score})
         self._rows[0].set_words(translate("HistoryDialog", "Rules"))
         self._rows[1].set_words(translate("HistoryDialog", "Level"))
         self._rows[2].set_words(translate("HistoryDialog", "Result"))
@@ -98,7 +90,7 @@ class HistoryDialog(Dialog):
             [
                 translate("HistoryDialog", "Date"),
                 translate("HistoryDialog", "Result"),
-                translate("HistoryDialog", "Opponent"),
+                translate("HistoryDialog", "Opponent or deal"),
                 translate("HistoryDialog", "Game"),
             ]
         )
@@ -115,7 +107,7 @@ class HistoryDialog(Dialog):
         return self.roomy(_SIZE)
 
     @property
-    def chosen(self) -> list[FinishedGame]:
+    def chosen(self) -> list[Entry]:
         """The games that are selected."""
         wanted = {item.data(0, _IDENTITY) for item in self.list.selectedItems()}
         return [game for game in self._games if game.identity in wanted]
@@ -123,10 +115,12 @@ class HistoryDialog(Dialog):
     def _fill(self) -> None:
         """List the games that the filter lets through; what was selected stays so."""
         before = {game.identity for game in self.chosen}
-        shown = [game for game in self._games if self._is_wanted(game.result)]
+        wanted = Wanted(self.mode.value, self.level.value, self.score.value)
+        shown = [game for game in self._games if wanted.fits(game)]
+        self.level.setEnabled(self.mode.value is not Solitaire.FOURSQUARE)
         self.list.clear()
         for game in shown:
-            item = QTreeWidgetItem(_columns(game))
+            item = QTreeWidgetItem(entries.columns(game))
             item.setData(0, _IDENTITY, game.identity)
             self.list.addTopLevelItem(item)
             item.setSelected(game.identity in before)
@@ -139,14 +133,6 @@ class HistoryDialog(Dialog):
         self._empty.setVisible(not shown)
         self.export_button.setEnabled(bool(self._games))
         self._show_chosen()
-
-    def _is_wanted(self, result: Result) -> bool:
-        mode, level, score = self.mode.value, self.level.value, self.score.value
-        return (
-            (mode is None or result.mode == mode.name)
-            and (level is None or result.level is level)
-            and (score is None or result.score is score)
-        )
 
     def _empty_words(self) -> str:
         translate = QCoreApplication.translate
@@ -162,18 +148,9 @@ class HistoryDialog(Dialog):
         self._picture.setVisible(len(games) == 1)
         self._words.setText("")
         if len(games) == 1:
-            game = played(parse_game(games[0].text))
-            outcome = game.state.outcome
-            matches = outcome.matches if outcome is not None else ()
-            marked = tuple(dict.fromkeys(square for match in matches for square in match.pattern.squares))
-            image = render_diagram(
-                DiagramSpec(game.state.position, marked),
-                _PICTURE_WIDTH,
-                self._colours,
-                self.devicePixelRatioF(),
-            )
+            image = entries.picture(games[0], _PICTURE_WIDTH, self._colours, self.devicePixelRatioF())
             self._picture.setPixmap(QPixmap.fromImage(image))
-            self._words.setText(f"{texts.versus_words(game.setup)}\n{texts.standing_sentence(game)}")
+            self._words.setText(entries.description(games[0]))
 
     def _connect(self) -> None:
         for filtering in (self.mode, self.level, self.score):
@@ -227,30 +204,3 @@ class HistoryDialog(Dialog):
         row.addWidget(self._close)
         row.addWidget(self.open_button)
         return row
-
-
-def _columns(game: FinishedGame) -> list[str]:
-    result = game.result
-    rules = next((one for one in RULE_SETS if one.name == result.mode), None)
-    return [
-        game.ended.replace("T", " ")[:16],
-        _score_word(result.score),
-        _opponent(result),
-        texts.rules_name(rules) if rules is not None else result.mode,
-    ]
-
-
-def _opponent(result: Result) -> str:
-    if result.opponents is Opponents.COMPUTER and result.level is not None:
-        return texts.level_name(result.level)
-    return choice_words.opponents_words()[result.opponents]
-
-
-def _score_word(score: Score) -> str:
-    translate = QCoreApplication.translate
-    words: dict[Score, Callable[[], str]] = {
-        Score.WON: lambda: translate("HistoryDialog", "Won"),
-        Score.DRAWN: lambda: translate("HistoryDialog", "Drawn"),
-        Score.LOST: lambda: translate("HistoryDialog", "Lost"),
-    }
-    return words[score]()

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.files import read_history, write_export
 from quarto_desktop.rules.gameparser import parse_game
-from quarto_desktop.session.finished import FinishedGame
+from quarto_desktop.session.solitaire_results import FinishedPlay
+from quarto_desktop.solitaire.gamefile import parse_play
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
@@ -21,6 +22,7 @@ from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.choosing import Purpose
 from quarto_desktop.ui.files.flow import FilesFlow
 from quarto_desktop.ui.history.dialog import HistoryDialog
+from quarto_desktop.ui.history.entries import Entry
 from quarto_desktop.ui.history.statistics import StatisticsDialog
 from quarto_desktop.ui.theme import Theme
 
@@ -69,13 +71,12 @@ class HistoryFlow(QObject):
         self._try(lambda: self._dialogs.show(StatisticsDialog, self._statistics_dialog))
 
     def _history_dialog(self) -> HistoryDialog:
-        history = self._chronicle.history
-        dialog = HistoryDialog(history.games(), self._theme.colours, self._window)
+        dialog = HistoryDialog(self._games(), self._theme.colours, self._window)
         dialog.open_wanted.connect(self._open)
         dialog.delete_wanted.connect(self._ask_to_delete)
         dialog.export_wanted.connect(self._export)
         dialog.import_wanted.connect(self._import)
-        refresh = partial(self._refresh, lambda: dialog.show_games(history.games()))
+        refresh = partial(self._refresh, lambda: dialog.show_games(self._games()))
         self._chronicle.changed.connect(refresh)
         dialog.finished.connect(lambda: self._chronicle.changed.disconnect(refresh))
         return dialog
@@ -89,14 +90,23 @@ class HistoryFlow(QObject):
         dialog.finished.connect(lambda: self._chronicle.changed.disconnect(refresh))
         return dialog
 
+    def _games(self) -> list[Entry]:
+        """All games, of Foursquare too, the newest first."""
+        history = self._chronicle.history
+        games: list[Entry] = [*history.games(), *history.plays.games()]
+        return sorted(games, key=lambda game: game.ended, reverse=True)
+
     def _refresh(self, show: Callable[[], object]) -> None:
         self._try(show)
 
-    def _open(self, game: FinishedGame) -> None:
+    def _open(self, game: Entry) -> None:
         self._dialogs.close(HistoryDialog)
-        self._files.open_record(parse_game(game.text))
+        if isinstance(game, FinishedPlay):
+            self._files.open_record(parse_play(game.text or ""))
+        else:
+            self._files.open_record(parse_game(game.text))
 
-    def _ask_to_delete(self, games: list[FinishedGame]) -> None:
+    def _ask_to_delete(self, games: list[Entry]) -> None:
         identities = [game.identity for game in games]
         delete = partial(self._chronicle.history.delete, identities)
         self._ask(Question.DELETE, delete, words=partial(texts.games_to_delete_sentence, len(games)))

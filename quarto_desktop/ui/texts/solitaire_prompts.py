@@ -73,10 +73,15 @@ def _explanation(situation: SolitaireSituation) -> str:
 
 def deal_title(deal: Deal) -> str:
     """What the deal is called."""
+    return deal_name(deal.number)
+
+
+def deal_name(number: int | None) -> str:
+    """What the deal with this number is called, or one without a number."""
     translate = QCoreApplication.translate
-    if deal.number is None:
+    if number is None:
         return translate("SolitairePrompt", "Cards in an order of their own")
-    return translate("SolitairePrompt", "Deal {number}").format(number=deal_number(deal.number))
+    return translate("SolitairePrompt", "Deal {number}").format(number=deal_number(number))
 
 
 def deal_number(number: int) -> str:
