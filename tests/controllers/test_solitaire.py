@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
+from pathlib import Path
+
 import pytest
 
+from quarto_desktop.controllers.document import PlayDocument
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.session.solitaire_results import Result
 from quarto_desktop.solitaire.cells import START
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.deals import LAST_DEAL, LAST_SCREEN_DEAL
+from quarto_desktop.solitaire.gamefile import parse_play
 from quarto_desktop.solitaire.outcome import Status
 from quarto_desktop.solitaire.par import Par
 from tests.controllers.solitaire_fakes import TODAY, WINNING, CardTable, cells, outcome_score
@@ -430,3 +435,58 @@ def test_forgetting_all_results(cards: CardTable) -> None:
     cards.play(WINNING)
     cards.game.results.forget_all()
     assert results_of(cards) == ()
+
+
+# ---- what the history keeps
+
+
+def test_the_history_has_the_cards_of_the_end_that_counts(cards: CardTable) -> None:
+    cards.game.begin(DEAL)
+    cards.play(WINNING)
+    (kept,) = cards.history.plays.games()
+    record = parse_play(kept.text or "")
+    assert (record.deal, record.cells) == (DEAL, cells(WINNING))
+    assert (kept.ended, kept.identity) == ("2026-11-29T20:00:05", cards.game.identity)
+    cards.game.undo()
+    cards.game.hint()
+    cards.play("d3")
+    assert cards.history.plays.games() == [kept], "an assisted end is no better one"
+
+
+def test_stars_follow_as_soon_as_par_is_known(cards: CardTable) -> None:
+    cards.game.begin(DEAL)
+    cards.play(WINNING)
+    assert [kept.stars for kept in cards.history.plays.games()] == [None]
+    cards.worker.work()
+    assert [kept.stars for kept in cards.history.plays.games()] == [3]
+    cards.game.same_deal()
+    cards.play(WINNING)
+    assert [kept.stars for kept in cards.history.plays.games()] == [3, 3], "par is known already"
+
+
+def test_who_had_help_before_the_end_had_it_in_a_game_that_is_opened_again(cards: CardTable) -> None:
+    cards.game.begin(DEAL)
+    cards.game.hint()
+    cards.play(WINNING)
+    (kept,) = cards.history.plays.games()
+    PlayDocument(cards.game).open(parse_play(kept.text or ""), None)
+    cards.game.undo()
+    cards.play("d3")
+    assert [one.assisted for one in results_of(cards)] == [True]
+
+
+def test_what_could_not_be_written_is_written_with_the_next(cards: CardTable, tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "history.sqlite", isolation_level=None)
+    cards.history.opened.connection.execute("PRAGMA busy_timeout = 0")
+    other.execute("BEGIN IMMEDIATE")
+    cards.game.begin(DEAL)
+    cards.play(WINNING)
+    cards.worker.work()
+    assert cards.game.best_score == SCORE
+    assert cards.history.plays.games() == []
+    other.execute("COMMIT")
+    other.close()
+    cards.game.same_deal()
+    cards.play(WINNING)
+    assert [kept.stars for kept in cards.history.plays.games()] == [3, 3]
+    assert len(results_of(cards)) == 2

@@ -9,17 +9,22 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
 from quarto_desktop.app import Program
+from quarto_desktop.controllers.files import read_history
+from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.notation import parse_token
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, SQUARE
 from quarto_desktop.session.finished import Score
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.session.setup import GameSetup, Person
+from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation
 from quarto_desktop.ui.files.choosing import FileDialog
 from quarto_desktop.ui.history.dialog import HistoryDialog
+from quarto_desktop.ui.history.entries import Solitaire
 from quarto_desktop.ui.history.flow import HistoryNotice
 from quarto_desktop.ui.history.statistics import StatisticsDialog
+from tests.controllers.solitaire_fakes import WINNING, cells
 from tests.ui.languages import settle
 
 D = TypeVar("D", bound=QDialog)
@@ -158,3 +163,114 @@ def test_both_follow_the_language(played: Program, qapp: QApplication) -> None:
     assert one.windowTitle() == "历史"
     assert shown(one)[0][0] == "大同棋（方块版）"
     assert other.bars.rows[0].name == "双人对战" or not other.bars.rows[0].name.isascii()
+
+
+# ---- Foursquare
+
+
+LOSING = "d4 d4 d5 e5 d6 e6 d7 c4 c4"
+
+
+def place(program: Program, deal: Deal, words: str) -> None:
+    """A whole game of Foursquare."""
+    program.solitaire.begin(deal)
+    for cell in cells(words):
+        program.solitaire.place(cell)
+
+
+@pytest.fixture
+def cards_played(played: Program) -> Program:
+    """Two games of Foursquare in the history too."""
+    place(played, Deal.numbered(1), WINNING)
+    place(played, Deal.numbered(1, house=True), LOSING)
+    played.solitaire.leave()
+    return played
+
+
+def only_foursquare(program: Program) -> HistoryDialog:
+    dialog = history(program)
+    dialog.mode.button(Solitaire.FOURSQUARE).click()
+    return dialog
+
+
+def rows(dialog: HistoryDialog) -> list[list[str]]:
+    """Result, deal and game of each row."""
+    items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
+    return [[item.text(column) for column in (1, 2, 3)] for item in items if item is not None]
+
+
+def test_games_of_foursquare_are_listed_and_filtered(cards_played: Program) -> None:
+    dialog = history(cards_played)
+    assert len(rows(dialog)) == 4
+    dialog.mode.button(Solitaire.FOURSQUARE).click()
+    assert sorted(rows(dialog)) == [
+        ["Lost", "Deal 1 · House rule", "Foursquare"],
+        ["Won, score 21", "Deal 1", "Foursquare"],
+    ]
+    assert not dialog.level.isEnabled()
+    dialog.score.button(Score.WON).click()
+    assert rows(dialog) == [["Won, score 21", "Deal 1", "Foursquare"]]
+    assert "21" in words(dialog)
+    dialog.score.button(Score.DRAWN).click()
+    assert "No game is like that." in words(dialog)
+    dialog.score.button(Score.LOST).click()
+    dialog.mode.button(None).click()
+    assert rows(dialog) == [["Lost", "Deal 1 · House rule", "Foursquare"]]
+
+
+def test_a_level_is_none_of_foursquare(cards_played: Program) -> None:
+    dialog = history(cards_played)
+    dialog.level.button(Level.EASY).click()
+    assert rows(dialog) == []
+    dialog.mode.button(Solitaire.FOURSQUARE).click()
+    assert len(rows(dialog)) == 2
+
+
+def test_a_game_of_foursquare_is_opened_stepped_through_and_counts_no_second_time(
+    cards_played: Program,
+) -> None:
+    dialog = only_foursquare(cards_played)
+    dialog.score.button(Score.WON).click()
+    dialog.open_button.click()
+    game = cards_played.solitaire
+    assert game.game.is_over
+    assert game.game.placed == len(WINNING.split())
+    game.go_to(3)
+    assert game.game.placed == 3
+    game.go_to(len(WINNING.split()) - 1)
+    game.place(cells(WINNING)[-1])
+    assert game.game.is_over
+    assert len(cards_played.chronicle.history.plays.results()) == 2
+    assert len(game.results.all) == 2
+
+
+def test_the_history_follows_a_game_of_foursquare_that_ends(cards_played: Program) -> None:
+    dialog = only_foursquare(cards_played)
+    place(cards_played, Deal.numbered(1), WINNING)
+    assert len(rows(dialog)) == 3
+
+
+def test_a_deleted_game_of_foursquare_stays_in_the_statistics(cards_played: Program) -> None:
+    dialog = only_foursquare(cards_played)
+    dialog.list.selectAll()
+    dialog.delete_button.click()
+    found(cards_played, Confirmation).accept()
+    assert rows(dialog) == []
+    assert len(cards_played.solitaire.results.all) == 2
+
+
+def test_games_of_foursquare_that_are_imported_count(cards_played: Program, tmp_path: Path) -> None:
+    dialog = history(cards_played)
+    dialog.export_button.click()
+    chooser = found(cards_played, FileDialog)
+    chooser.selectFile(str(tmp_path / "all.json"))
+    chooser.accept()
+    text = read_history(tmp_path / "all.json").replace(cards_played.solitaire.results.all[0].identity, "new")
+    (tmp_path / "more.json").write_text(text, encoding="utf-8")
+    dialog.import_button.click()
+    chooser = found(cards_played, FileDialog)
+    chooser.selectFile(str(tmp_path / "more.json"))
+    chooser.accept()
+    assert "One game was added." in words(found(cards_played, HistoryNotice))
+    assert len(cards_played.solitaire.results.all) == 3
+    assert len(rows(dialog)) == 5
