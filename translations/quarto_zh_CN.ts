@@ -533,8 +533,8 @@
         <translation>清空所有成绩？</translation>
     </message>
     <message>
-        <source>Best scores, streaks and counts begin anew.</source>
-        <translation>最高分、连胜和局数都从头算起。</translation>
+        <source>Best scores, streaks and counts begin anew. The history keeps its games.</source>
+        <translation>最高分、连胜和各项统计都从头算起，历史里的牌局都还在。</translation>
     </message>
     <message>
         <source>Forget all</source>
@@ -1029,12 +1029,12 @@
         <translation>日期</translation>
     </message>
     <message>
-        <source>Game</source>
-        <translation>规则</translation>
+        <source>Opponent or deal</source>
+        <translation>对手或牌局</translation>
     </message>
     <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
+        <source>Game</source>
+        <translation>规则</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1079,6 +1079,18 @@
     <message>
         <source>Lost</source>
         <translation>负</translation>
+    </message>
+    <message>
+        <source>Won, score {score}</source>
+        <translation>胜，{score} 分</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>家规</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>电脑帮过忙</translation>
     </message>
 </context>
 <context>

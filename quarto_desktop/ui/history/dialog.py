@@ -83,7 +83,7 @@ class HistoryDialog(Dialog):
         self.level.set_words(levels | {level: texts.level_name(level) for level in Level})
         scores: dict[Score | None, str] = {None: everything}
         self.score.set_words(scores | {score: entries.score_word(score) for score in Score})
-        self._rows[0].set_words(translate("HistoryDialog", "Rules"))
+        self._rows[0].set_words(translate("HistoryDialog", "Game"))
         self._rows[1].set_words(translate("HistoryDialog", "Level"))
         self._rows[2].set_words(translate("HistoryDialog", "Result"))
         self.list.setHeaderLabels(
