@@ -60,7 +60,7 @@ def test_the_game_played_last_is_offered_whichever_kind_it_is(launch: Launch) ->
     first.play("=1 c1")
     first.end()
     second = launch(brain=FakeBrain())
-    second.cards.begin(Deal.numbered(7))
+    second.cards.begin(Deal.numbered(1234))
     second.cards.click(START)
     second.end()
     third = launch(brain=FakeBrain())
@@ -69,8 +69,10 @@ def test_the_game_played_last_is_offered_whichever_kind_it_is(launch: Launch) ->
         True,
     )
     third.program.begin(NO_WISH)
-    third.press(third.dialog(Confirmation).yes_button)
-    assert third.cards.game.game.deal == Deal.numbered(7)
+    offer = third.dialog(Confirmation)
+    assert "Foursquare: deal 1,234, 1 of 40 cards placed" in " ".join(third.texts_of(offer))
+    third.press(offer.yes_button)
+    assert third.cards.game.game.deal == Deal.numbered(1234)
     assert third.program.keeper.in_progress(CLASSIC) is not None
 
 
