@@ -1661,7 +1661,7 @@
 <context>
     <name>SolitairePrompt</name>
     <message>
-        <source>The best line found: {step} of {all}</source>
+        <source>Best line: {step} of {all}</source>
         <translation>最好的走法：{step} / {all}</translation>
     </message>
     <message>
