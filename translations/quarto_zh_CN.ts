@@ -1673,7 +1673,7 @@
 <context>
     <name>SolitairePrompt</name>
     <message>
-        <source>The best line found: {step} of {all}</source>
+        <source>Best line: {step} of {all}</source>
         <translation>最好的走法：{step} / {all}</translation>
     </message>
     <message>
@@ -2656,12 +2656,12 @@
         <translation>四方牌</translation>
     </message>
     <message>
-        <source>{count} cards placed</source>
-        <translation>已放 {count} 张牌</translation>
+        <source>{count} of {all} cards placed</source>
+        <translation>已放 {count} 张牌，共 {all} 张</translation>
     </message>
     <message>
-        <source>deal {number}, {count} cards placed</source>
-        <translation>第 {number} 局，已放 {count} 张牌</translation>
+        <source>deal {number}, {count}</source>
+        <translation>第 {number} 局，{count}</translation>
     </message>
     <message>
         <source>Go on: {what}</source>

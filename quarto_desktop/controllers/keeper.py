@@ -34,6 +34,7 @@ class GameKeeper(QObject):
     Signals:
         changed(): other games are in progress.
         failed(OSError): the game could not be written. Told once, and again after it has worked meanwhile.
+        occupied(): a game has come on the table.
 
     Attributes:
         document: the game as a document.
@@ -41,6 +42,7 @@ class GameKeeper(QObject):
 
     changed = Signal()
     failed = Signal(object)
+    occupied = Signal()
 
     def __init__(
         self, game: GameController, document: GameDocument, folder: Path, parent: QObject | None = None
@@ -111,13 +113,20 @@ class GameKeeper(QObject):
         if self._is_closed:
             return
         rules = self._game.setup.rules if self._game.session is not None else None
-        if self._on_table is not None and rules is not self._on_table:
-            self._take_from_table(self._on_table)
-        self._on_table = rules
+        if rules != self._on_table:
+            self._clear_table(but=rules)
+            self._on_table = rules
+            if rules is not None:
+                self.occupied.emit()
         if rules is not None:
             kept = self._present()
             if kept != self._written:
                 self._save(rules, kept, force=force)
+
+    def give_way(self) -> None:
+        """Foursquare has come on the table: what the program's last end left there is merely begun."""
+        if self._on_table is None:
+            self._clear_table()
 
     def close(self) -> None:
         """The program ends: the game stays on the table for the next time."""
@@ -131,11 +140,14 @@ class GameKeeper(QObject):
         path = self.document.path
         return replace(kept, path=None if path is None else str(path), is_up_to_date=self.document.is_kept)
 
+    def _clear_table(self, *, but: RuleSet | None = None) -> None:
+        """Take all games from the table, also one that an earlier run of the program left there."""
+        for rules in [one for one, kept in self._kept.items() if kept.on_table and one != but]:
+            self._take_from_table(rules)
+
     def _take_from_table(self, rules: RuleSet) -> None:
         """Keep the game for later, unless it is over or has not begun."""
-        kept, self._written = self._kept.get(rules), None
-        if kept is None:
-            return
+        kept, self._written = self._kept[rules], None
         if self.in_progress(rules) is None:
             del self._kept[rules]
             self._try(self._files[rules].remove)

@@ -12,10 +12,14 @@ from quarto_desktop.storage.progress_file import Found
 
 @dataclass(frozen=True)
 class Keepers:
-    """The keepers of Quarto and of Foursquare."""
+    """The keepers of Quarto and of Foursquare; there is one table for both."""
 
     quarto: GameKeeper
     foursquare: SolitaireKeeper
+
+    def __post_init__(self) -> None:
+        self.quarto.occupied.connect(self.foursquare.give_way)
+        self.foursquare.occupied.connect(self.quarto.give_way)
 
     @property
     def damaged(self) -> list[Found[Any]]:

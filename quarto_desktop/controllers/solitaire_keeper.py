@@ -26,6 +26,7 @@ class SolitaireKeeper(QObject):
     Signals:
         changed(): another game is in progress, or none.
         failed(OSError): the game could not be written. Told once, and again after it has worked meanwhile.
+        occupied(): a game has come on the table.
 
     Attributes:
         document: the game as a document.
@@ -33,6 +34,7 @@ class SolitaireKeeper(QObject):
 
     changed = Signal()
     failed = Signal(object)
+    occupied = Signal()
 
     def __init__(
         self, game: SolitaireController, document: PlayDocument, folder: Path, parent: QObject | None = None
@@ -87,9 +89,16 @@ class SolitaireKeeper(QObject):
         kept = self._present()
         if kept is not None:
             self._save(kept)
-        elif self._kept is not None and self._kept.on_table and self._was_on_table:
-            self._take_from_table(self._kept)
-        self._was_on_table = kept is not None
+        elif self._was_on_table:
+            self._clear_table()
+        was_on_table, self._was_on_table = self._was_on_table, kept is not None
+        if self._was_on_table and not was_on_table:
+            self.occupied.emit()
+
+    def give_way(self) -> None:
+        """Quarto has come on the table: what the program's last end left there is merely begun."""
+        if not self._was_on_table:
+            self._clear_table()
 
     def close(self) -> None:
         """The program ends: the game stays on the table for the next time."""
@@ -112,8 +121,11 @@ class SolitaireKeeper(QObject):
             self.document.is_kept,
         )
 
-    def _take_from_table(self, kept: KeptPlay) -> None:
+    def _clear_table(self) -> None:
         """Keep the game for later, unless it is over or has not begun."""
+        kept = self._kept
+        if kept is None or not kept.on_table:
+            return
         if kept.is_unfinished:
             self._save(replace(kept, on_table=False))
         else:

@@ -54,6 +54,8 @@ def opening_rect(remembered: tuple[int, ...], screens: Sequence[QRect]) -> QRect
     screen = next((area for area in screens if _can_be_moved(rect, area)), None)
     if screen is None:
         return centred(rect.size(), screens[0])
+    if rect.width() > screen.width() or rect.height() > screen.height():
+        return centred(rect.size(), screen)
     return QRect(rect.topLeft(), _fitting(rect.size(), screen.size()))
 
 

@@ -30,7 +30,7 @@ ENDLESS = Question(
     seed=1,
     limits=Limits(nodes=10**9, seconds=60),
 )
-SOON = 0.5  # seconds; it is a matter of milliseconds, but the machine may be busy
+SOON = 5.0  # seconds; it is a matter of milliseconds, but the machine may be busy, and ENDLESS is endless
 
 
 class Script:

@@ -163,6 +163,21 @@ def test_games_of_other_rules_are_kept_beside_each_other(begin):
     assert str(again.game.state.position) == "2.../..../..../.... -"
 
 
+def test_what_an_earlier_run_left_on_the_table_gives_way(begin):
+    life = begin()
+    life.game.new_game(GameSetup(SQUARE, Person(), Person()))
+    life.play("=2 a1")
+    life.end()
+    again = begin()  # and no wish to go on
+    assert again.keeper.left_on_table == SQUARE
+    again.game.new_game(PEOPLE)
+    again.play("=1")
+    again.end()
+    third = begin()
+    assert third.keeper.left_on_table == CLASSIC
+    assert third.keeper.in_progress(SQUARE) is not None
+
+
 def test_what_is_over_or_not_begun_is_not_kept_for_later(begin):
     life = begin()
     life.game.new_game(PEOPLE)

@@ -6,7 +6,10 @@ from quarto_desktop.controllers.instance import NO_WISH
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE
 from quarto_desktop.session.setup import Computer, GameSetup, Person
+from quarto_desktop.solitaire.cells import START
+from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.dialogs.confirmation import Confirmation
+from tests.controllers.solitaire_fakes import FakeBrain
 from tests.games.conftest import Launch
 
 
@@ -49,3 +52,39 @@ def test_not_now_leaves_the_game_on_its_card(launch: Launch) -> None:
     assert "Go on: A – B · 1 of 16 pieces placed" in second.texts_of(card)
     second.click_card(FOUR_ALIKE)
     assert second.words == "=1 c1"
+
+
+def test_the_game_played_last_is_offered_whichever_kind_it_is(launch: Launch) -> None:
+    first = launch(brain=FakeBrain())
+    first.begin_setup(GameSetup(CLASSIC, Person("A"), Person("B")))
+    first.play("=1 c1")
+    first.end()
+    second = launch(brain=FakeBrain())
+    second.cards.begin(Deal.numbered(1234))
+    second.cards.click(START)
+    second.end()
+    third = launch(brain=FakeBrain())
+    assert (third.program.keepers.quarto.left_on_table, third.program.keepers.foursquare.left_on_table) == (
+        None,
+        True,
+    )
+    third.program.begin(NO_WISH)
+    offer = third.dialog(Confirmation)
+    assert "Foursquare: deal 1,234, 1 of 40 cards placed" in " ".join(third.texts_of(offer))
+    third.press(offer.yes_button)
+    assert third.cards.game.game.deal == Deal.numbered(1234)
+    assert third.program.keeper.in_progress(CLASSIC) is not None
+
+
+def test_quarto_takes_the_place_of_cards_left_on_the_table(launch: Launch) -> None:
+    first = launch(brain=FakeBrain())
+    first.cards.begin(Deal.numbered(7))
+    first.cards.click(START)
+    first.end()
+    second = launch(brain=FakeBrain())
+    second.begin_setup(GameSetup(CLASSIC, Person("A"), Person("B")))
+    second.end()  # before a move: so nothing is offered, least of all the cards
+    third = launch(brain=FakeBrain())
+    third.program.begin(NO_WISH)
+    assert not third.window.dialogs.any_open
+    assert third.program.keepers.foursquare.in_progress is not None

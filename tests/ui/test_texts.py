@@ -25,6 +25,7 @@ from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.texts import Situation
+from quarto_desktop.ui.texts.solitaire_prompts import deal_number
 from tests.session.games import FULL_WITH_LINE, FULL_WITHOUT_LINE
 from tests.ui.languages import speaking
 
@@ -136,6 +137,15 @@ def test_matches_in_chinese(chinese: None):
 
 
 # Names
+
+
+def test_long_deal_numbers_stand_in_groups_but_dates_do_not(english: None):
+    assert [deal_number(number) for number in (12, 4711, 1_000_000, 20261130)] == [
+        "12",
+        "4,711",
+        "1,000,000",
+        "20261130",
+    ]
 
 
 def test_every_value_has_a_name_of_its_own_in_both_languages(qapp: QApplication):

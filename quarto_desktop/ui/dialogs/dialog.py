@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
@@ -38,8 +38,15 @@ class Dialog(QDialog):
         if parent is not None and not event.spontaneous():
             self.resize(self.sizeHint())
             self._wanted_height = self.height()
-            self.move(parent.window().frameGeometry().center() - self.rect().center())
+            self.move(self._middle_of(parent.window()) - self.rect().center())
         super().showEvent(event)
+
+    @staticmethod
+    def _middle_of(window: QWidget) -> QPoint:
+        """The middle of `window`; one that fills the screen may not know so yet when the program begins."""
+        if window.isMaximized() or window.isFullScreen():
+            return window.screen().availableGeometry().center()
+        return window.frameGeometry().center()
 
     def event(self, event: QEvent) -> bool:
         """Grow when what is shown has grown; somebody's own size is kept as long as it has not."""

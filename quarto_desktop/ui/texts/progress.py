@@ -9,6 +9,7 @@ from quarto_desktop.session.kept_play import KeptPlay
 from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.ui.texts.choices import rules_name
 from quarto_desktop.ui.texts.exports import standing_sentence, versus_words
+from quarto_desktop.ui.texts.solitaire_prompts import deal_number
 from quarto_desktop.ui.texts.system import system_reason
 from quarto_desktop.ui.texts.words import side_by_side
 
@@ -35,10 +36,13 @@ def foursquare_name() -> str:
 
 def play_progress_words(play: KeptPlay) -> str:
     """On the card of Foursquare: "deal 12, 7 of 40 cards placed"."""
+    placed = QCoreApplication.translate("Texts", "{count} of {all} cards placed").format(
+        count=play.cursor, all=len(play.deal.stock)
+    )
     if play.deal.number is None:
-        return QCoreApplication.translate("Texts", "{count} cards placed").format(count=play.cursor)
-    return QCoreApplication.translate("Texts", "deal {number}, {count} cards placed").format(
-        number=play.deal.number, count=play.cursor
+        return placed
+    return QCoreApplication.translate("Texts", "deal {number}, {count}").format(
+        number=deal_number(play.deal.number), count=placed
     )
 
 

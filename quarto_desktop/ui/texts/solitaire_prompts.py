@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication, QObject
 
 from quarto_desktop.solitaire.deal import Deal
+from quarto_desktop.solitaire.deals import LAST_SCREEN_DEAL
 from quarto_desktop.solitaire.game import Game, Step
 from quarto_desktop.solitaire.outcome import Outcome
 from quarto_desktop.ui.texts import foursquare as words
@@ -50,7 +51,7 @@ def solitaire_prompt(situation: SolitaireSituation) -> Prompt:
     card = situation.game.next_card
     text = _explanation(situation)
     if situation.replay is not None:
-        title = translate("SolitairePrompt", "The best line found: {step} of {all}")
+        title = translate("SolitairePrompt", "Best line: {step} of {all}")
         return Prompt(title.format(step=situation.replay[0], all=situation.replay[1]), text)
     if situation.watching:
         return Prompt(translate("SolitairePrompt", "The computer plays"), text)
@@ -85,7 +86,9 @@ def deal_name(number: int | None) -> str:
 
 
 def deal_number(number: int) -> str:
-    """The number of a deal; the digits of long ones stand in groups."""
+    """The number of a deal; the digits of long ones stand in groups, but not those of a date."""
+    if number > LAST_SCREEN_DEAL:
+        return str(number)
     return f"{number:,}".replace(",", QCoreApplication.translate("SolitairePrompt", ",", "between thousands"))
 
 

@@ -161,7 +161,7 @@ def _paint_cards(painter: QPainter, rect: QRectF, colours: TablePalette) -> None
     cloth.setColorAt(0, card_colours(colours).cloth_light)
     cloth.setColorAt(1, card_colours(colours).cloth)
     painter.fillRect(rect, cloth)
-    height = min(rect.height() * 0.68, rect.width() / 6 / CARD_RATIO)
+    height = min(rect.height() * 0.68, rect.width() / 6.8 / CARD_RATIO)
     width = height * CARD_RATIO
     step = width * 1.3
     left = rect.center().x() - (step * (len(_CARDS) - 1) + width) / 2

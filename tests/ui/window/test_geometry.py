@@ -51,6 +51,11 @@ def test_a_place_that_makes_no_sense_is_not_used(remembered: tuple[int, ...]) ->
 
 
 def test_never_larger_than_the_screen_nor_smaller_than_it_can_be() -> None:
-    assert opening_rect((0, 0, 9000, 9000), [SCREEN]).size() == SCREEN.size()
+    assert SCREEN.contains(opening_rect((0, 0, 9000, 9000), [SCREEN]))
     assert opening_rect((0, 0, 10, 200), [SCREEN]).size() == SMALLEST
     assert opening_rect((), [QRect(0, 0, 1024, 700)]).size().height() <= 700
+
+
+def test_what_was_on_a_larger_screen_is_all_on_the_smaller_one() -> None:
+    small = QRect(0, 0, 800, 600)
+    assert small.contains(opening_rect((60, 40, 1160, 752), [small]))
