@@ -166,7 +166,9 @@ def _solitaire_words(question: Question) -> tuple[str, str, str, str]:
         case _:
             return (
                 translate("Confirmation", "Forget all results?"),
-                translate("Confirmation", "Best scores, streaks and counts begin anew. The history keeps its games."),
+                translate(
+                    "Confirmation", "Best scores, streaks and counts begin anew. The history keeps its games."
+                ),
                 translate("Confirmation", "Forget all"),
                 translate("Confirmation", "Keep them"),
             )

@@ -173,6 +173,7 @@ class HistoryDialog(Dialog):
         self.list.setUniformRowHeights(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self._picture.setFixedWidth(_PICTURE_WIDTH)
+        self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words.setFixedWidth(_PICTURE_WIDTH)
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self._empty)

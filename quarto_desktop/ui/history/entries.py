@@ -28,6 +28,9 @@ from quarto_desktop.ui.texts import solitaire_prompts as prompts
 
 Entry = FinishedGame | FinishedPlay
 
+_SHARE = 0.72
+"""Width of a table of cards as a share of a board's: it is higher than wide, and the screen may be small."""
+
 
 class Solitaire(Enum):
     """What stands beside the rule sets of Quarto in the filter."""
@@ -117,12 +120,13 @@ def picture(entry: Entry, width: float, colours: TablePalette, dpr: float) -> QI
 
     Args:
         entry: the game.
-        width: in device-independent pixels.
+        width: how wide it may be, in device-independent pixels.
         colours: the palette.
         dpr: device pixels to a device-independent one.
     """
     if isinstance(entry, FinishedPlay):
-        return render_example(Example(_end(entry).table, None, (Moment.TABLE,)), width, colours, dpr)
+        table = Example(_end(entry).table, None, (Moment.TABLE,))
+        return render_example(table, width * _SHARE, colours, dpr)
     state = played(parse_game(entry.text)).state
     matches = state.outcome.matches if state.outcome is not None else ()
     marked = tuple(dict.fromkeys(square for match in matches for square in match.pattern.squares))
