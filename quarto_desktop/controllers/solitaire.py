@@ -102,6 +102,7 @@ class SolitaireController(SolitaireFacts):
         self._assisted, self._failed = assisted, False
         self._identity = identity or token_hex(_IDENTITY_BYTES)
         self._results.open_game(self._identity)
+        self._assisted = self._assisted or self._results.had_help
         self.started.emit()
         self._look_on()
 

@@ -72,19 +72,22 @@ class Results(QObject):
         """A play-through begins, or goes on: with an `identity` that has a result, that one is its."""
         self._identity = identity
 
+    @property
+    def had_help(self) -> bool:
+        """Whether the play-through has ended before, and what counts of it is an assisted end."""
+        return self._current is not None and self._current.assisted
+
     def note(self, game: Game, *, assisted: bool) -> None:
         """The play-through has ended; when it ends once more, after undoing, its better end counts.
 
         Args:
             game: its end.
-            assisted: whether the player had help; whoever had it before the end noted had it here too.
+            assisted: whether the player had help.
         """
         assert game.outcome is not None
-        before = next((one for one in self.all if one.identity == self._identity), None)
         now, deal, score = self._now(), game.deal, game.outcome.score
-        has_had_help = assisted or (before is not None and before.assisted)
-        result = Result(deal.number, deal.house, score, has_had_help, now.date(), self._identity)
-        if better(before, result) is result:
+        result = Result(deal.number, deal.house, score, assisted, now.date(), self._identity)
+        if better(self._current, result) is result:
             text = None if self._write is None else self._write()
             play = FinishedPlay(now.isoformat(timespec="seconds"), result, text)
             self._unsaved[self._identity] = play
@@ -102,8 +105,7 @@ class Results(QObject):
 
     def forget_all(self) -> None:
         """Begin the statistics anew."""
-        self._unsaved.clear()
-        self._try(self._plays.reset_results)
+        self._try(self._forget)
 
     def reload(self) -> None:
         """The history has changed."""
@@ -111,6 +113,11 @@ class Results(QObject):
         self._read()
         if self._stored != before:
             self.changed.emit()
+
+    @property
+    def _current(self) -> Result | None:
+        """The result of the play-through on the table, if it has one that counts."""
+        return next((one for one in self.all if one.identity == self._identity), None)
 
     def _save(self) -> None:
         """Write what is not written yet."""
@@ -120,6 +127,10 @@ class Results(QObject):
         for identity, play in tuple(self._unsaved.items()):
             self._plays.add(play)
             del self._unsaved[identity]
+
+    def _forget(self) -> None:
+        self._plays.reset_results()
+        self._unsaved.clear()
 
     def _try(self, change: Callable[[], None]) -> None:
         failure: OSError | None = None

@@ -470,6 +470,7 @@ def test_who_had_help_before_the_end_had_it_in_a_game_that_is_opened_again(cards
     cards.play(WINNING)
     (kept,) = cards.history.plays.games()
     PlayDocument(cards.game).open(parse_play(kept.text or ""), None)
+    assert cards.game.assisted
     cards.game.undo()
     cards.play("d3")
     assert [one.assisted for one in results_of(cards)] == [True]

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from quarto_desktop.rules.gamefile import GameRecord, final_state, print_game
@@ -28,7 +29,7 @@ DEAL = 1
 WINNING = "d4 c4 e4 c3 d5 d5 b4 c2 b2 d2 b5 e5 c5 e3 b3 d3 e2 e3 d3"
 """Where the cards of the deal go to win it."""
 WINNING_SCORE = 21
-RESULTS = "foursquare-results.json"
+HISTORY = "history.sqlite"
 ELSEWHERE = "别的 地方"
 KEPT_GAME = "对局 一.quarto"
 
@@ -154,12 +155,12 @@ class Scenario:
 
     def _best_score(self) -> int:
         """The score of the deal, as soon as the program has written it down."""
-        file = self._installed.home / ELSEWHERE / "data" / RESULTS
+        address = f"{(self._installed.home / ELSEWHERE / 'data' / HISTORY).as_uri()}?mode=ro"
 
         def score() -> str:
-            with suppress(OSError, ValueError):
-                results = json.loads(file.read_text(encoding="utf-8"))["results"]
-                return next((str(one["score"]) for one in results if one["deal"] == DEAL), "")
+            with suppress(sqlite3.Error), closing(sqlite3.connect(address, uri=True)) as database:
+                found = database.execute("SELECT score FROM plays WHERE deal = ?", (DEAL,)).fetchone()
+                return "" if found is None else str(found[0])
             return ""
 
         return int(self._desktop.until(score, "a result of the deal"))
