@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 from random import Random
 from threading import Event
@@ -29,6 +30,7 @@ from tests.games.conftest import Launch
 from tests.games.driver import LEFT, NO_KEYS, Driver
 from tests.games.test_language_and_theme import switch, texts_of
 
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 EN, ZH = LanguageChoice.ENGLISH, LanguageChoice.CHINESE
 _SPEAKS_ENGLISH = re.compile(
     r"\b(the|you|card|deal|face|down|left|won|lost|place|hint|row|column)\b", re.IGNORECASE
@@ -364,6 +366,20 @@ def test_damaged_results_are_told_of_once(launch: Launch, home: Path) -> None:
     assert "damaged" in driver.cards.page.messages.text
     driver.choose(Command.NEXT_DEAL)
     assert "could not be read" not in driver.cards.page.messages.text
+
+
+def test_results_of_an_earlier_version_count_and_are_taken_over_once(launch: Launch, home: Path) -> None:
+    path = standard_places(home / "quarto").solitaire_results_file
+    path.parent.mkdir(parents=True)
+    shutil.copy(GOLDEN / path.name, path)
+    for _ in range(2):
+        driver = launch(brain=FakeBrain())
+        assert not path.exists()
+        driver.cards.begin(Deal.numbered(1))
+        assert driver.cards.game.best_score == 12
+        assert len(driver.cards.game.results.all) == 4
+        assert driver.cards.page.messages.text == ""
+        driver.end()
 
 
 def everything_shown(driver: Driver) -> list[str]:

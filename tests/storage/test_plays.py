@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
@@ -99,6 +101,18 @@ def test_statistics_begin_anew_and_the_games_stay(history: History) -> None:
     assert len(history.plays.games()) == 1
     history.plays.add(LOST)
     assert history.plays.results() == (LOST.result,)
+
+
+def test_on_a_full_disk_nothing_is_half_written(history: History) -> None:
+    history.plays.add(WON)
+    connection = history.opened.connection
+    connection.execute(f"PRAGMA max_page_count = {connection.execute('PRAGMA page_count').fetchone()[0]}")
+    with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
+        history.plays.take_over(
+            replace(LOST, result=replace(LOST.result, identity=str(number))) for number in range(2000)
+        )
+    assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert history.plays.games() == [WON]
 
 
 def test_export_and_import(history: History, tmp_path: Path) -> None:

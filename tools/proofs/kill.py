@@ -116,7 +116,7 @@ def main(arguments: list[str]) -> int:
             last, doing = life.shown[-1] if life.shown else life.found["found"], life.doing
             mode = str(last.get("game", "none")).partition("\n")[0]
             modes[mode] = modes.get(mode, 0) + 1
-    print(f"{wanted.kills} kills, {losses} losses; {len(finished)} games of Quarto ended; killed in {modes}")
+    print(f"{wanted.kills} kills, {losses} losses; {len(finished)} games ended; killed in {modes}")
     return 1 if losses else 0
 
 

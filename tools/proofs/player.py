@@ -40,7 +40,8 @@ class Player:
         self._timer = QTimer(interval=_EVERY_MS)
         self._timer.timeout.connect(self._turn)
         self._timer.start()
-        program.chronicle.changed.connect(lambda: self._say({"finished": self._identity()}))
+        program.chronicle.changed.connect(self._on_history)
+        program.solitaire.finished.connect(lambda: self._say({"finished": program.solitaire.identity}))
 
     def _turn(self) -> None:
         """Tell what is shown, and do something."""
@@ -63,9 +64,11 @@ class Player:
         sys.stdout.write(json.dumps(what) + "\n")
         sys.stdout.flush()
 
-    def _identity(self) -> str:
+    def _on_history(self) -> None:
+        """A game of Quarto was written, or one of Foursquare, which tells of itself."""
         session = self._program.game.session
-        return "" if session is None else session.identity
+        if session is not None:
+            self._say({"finished": session.identity})
 
     def _begin(self) -> None:
         if self._rng.random() < 0.25:
@@ -154,8 +157,9 @@ def main(arguments: list[str]) -> int:
     program.window.show()
     program.begin(NO_WISH)
     damaged = bool(program.keepers.damaged) or program.chronicle.history.opened.damaged
-    results = len(program.chronicle.history.results())
-    check = program.chronicle.history.opened.connection.execute("PRAGMA integrity_check").fetchone()[0]
+    history = program.chronicle.history
+    results = len(history.results()) + len(history.plays.results())
+    check = history.opened.connection.execute("PRAGMA integrity_check").fetchone()[0]
     begun = {"found": state_of(program), "results": results, "check": check, "damaged": damaged}
     sys.stdout.write(json.dumps(begun) + "\n")
     sys.stdout.flush()
