@@ -140,7 +140,8 @@ def assert_true_to_the_game(driver: Driver) -> None:
     """The table shows the moment that the game shows, and offers what the game allows."""
     game = driver.game
     if game.session is None:
-        assert driver.window.start_page.isVisible()
+        page = driver.window.foursquare.page if driver.window.foursquare.is_on else driver.window.start_page
+        assert page.isVisible()
         return
     assert driver.model.position == game.shown_state.position
     assert driver.model.hidden is game.paused
