@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from quarto_desktop.ui.foursquare.click_row import ClickRow
 from quarto_desktop.ui.foursquare.scene import CardScene
 from quarto_desktop.ui.foursquare.spoken import SpokenCards
 from quarto_desktop.ui.foursquare.spots import Beside, Spot
@@ -36,6 +37,7 @@ class CardView(QGraphicsView):
         self._scene = scene
         self._start: QPointF | None = None
         self._pressed: Spot | None = None
+        self._clicks = ClickRow()
         self.patience = Patience()
         self.spoken = SpokenCards(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -95,6 +97,8 @@ class CardView(QGraphicsView):
         What is meant is what was seen: cells may move as what still moves is brought to its end.
         """
         if event.button() == Qt.MouseButton.LeftButton:
+            if self._clicks.goes_on(event):
+                return
             self._start, self._pressed = event.position(), self._scene.layout.spot_at(event.position())
             self._scene.make_ready()
             self._scene.hands.use_mouse()
@@ -105,7 +109,11 @@ class CardView(QGraphicsView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second half of a double click is a habit: it would cover the card that was just placed."""
+        """The second half of a double click is a habit: it would cover the card that was just placed.
+
+        So is whatever follows as quickly in the same place.
+        """
+        self._clicks.begin(event)
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
