@@ -354,6 +354,20 @@ def test_statistics_count_and_can_be_forgotten(launch: Launch) -> None:
     assert driver.dialog(SolitaireStatisticsDialog).chart.counts == {}
 
 
+def test_the_chosen_line_stays_in_sight_when_the_language_changes_the_font(launch: Launch) -> None:
+    driver = launch(brain=FakeBrain())
+    driver.window.resize(900, 640)
+    driver.cards.begin(Deal.numbered(1))
+    for cell in cells(WINNING):
+        driver.cards.click(cell)
+    driver.choose(Command.UNDO)
+    rows = driver.cards.page.side.placements.list_view
+    for language in (ZH, EN, ZH):
+        switch(driver, language)
+        driver.run(20)
+        assert rows.viewport().rect().contains(rows.visualRect(rows.currentIndex()))
+
+
 def test_damaged_results_are_told_of_once(launch: Launch, home: Path) -> None:
     path = standard_places(home / "quarto").solitaire_results_file
     path.parent.mkdir(parents=True)
