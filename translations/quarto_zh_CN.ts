@@ -592,6 +592,18 @@
         <translation>这一局你的最高分：{score}</translation>
     </message>
     <message>
+        <source>Type the number of a deal, from 1 to 1,000,000.</source>
+        <translation>请输入局号，从 1 到 1,000,000。</translation>
+    </message>
+    <message>
+        <source>This is not a number. Type one from 1 to 1,000,000, in digits.</source>
+        <translation>这不是数字。请输入 1 到 1,000,000 的局号。</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number. They go from 1 to 1,000,000.</source>
+        <translation>没有这个局号。局号从 1 到 1,000,000。</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>局号</translation>
     </message>

@@ -192,22 +192,68 @@ def test_a_deal_is_chosen_by_its_number(launch: Launch) -> None:
     page = driver.window.start_page
     driver.press(page.foursquare_card.options_button)
     dialog = driver.dialog(DealChoiceDialog)
-    dialog.number.setValue(4711)
+    dialog.number.setText("4711")
     driver.press(dialog.house.button(True))
     driver.press(dialog.start_button)
     assert driver.cards.game.game.deal == Deal.numbered(4711, house=True)
     assert driver.program.settings.preferences.foursquare_house
     driver.choose(Command.CHOOSE_DEAL)
     dialog = driver.dialog(DealChoiceDialog)
-    assert (dialog.number.value(), dialog.house.value) == (4711, True)
+    assert (dialog.number.number, dialog.house.value) == (4711, True)
     driver.press(dialog.cancel_button)
+
+
+@pytest.mark.parametrize("language", [EN, ZH])
+@pytest.mark.parametrize(
+    ("typed", "english", "chinese"),
+    [
+        ("0", "There is no deal of this number", "没有这个局号"),
+        ("-4", "There is no deal of this number", "没有这个局号"),
+        ("1000001", "There is no deal of this number", "没有这个局号"),
+        ("9" * 40, "There is no deal of this number", "没有这个局号"),
+        ("", "Type the number of a deal", "请输入局号"),
+        ("   ", "Type the number of a deal", "请输入局号"),
+        ("seven", "This is not a number", "这不是数字"),
+        ("9" * 5000, "There is no deal of this number", "没有这个局号"),
+        ("[Foursquare] deal 12", "This is not a number", "这不是数字"),
+    ],
+)
+def test_what_is_no_deal_is_refused_with_a_reason(
+    launch: Launch, language: LanguageChoice, typed: str, english: str, chinese: str
+) -> None:
+    driver = launch(language=language, brain=FakeBrain())
+    driver.press(driver.window.start_page.foursquare_card.options_button)
+    dialog = driver.dialog(DealChoiceDialog)
+    dialog.number.setText(typed)
+    QTest.keyClick(dialog.number, Qt.Key.Key_Return)
+    assert driver.dialog(DealChoiceDialog) is dialog
+    assert driver.cards.game.play is None, "no earlier number is played instead"
+    assert dialog.number.text() == typed
+    reason = english if language is EN else chinese
+    assert any(reason in text for text in driver.texts_of(dialog))
+    assert reason in dialog.number.accessibleDescription()
+    dialog.number.setText("12")
+    assert not any(reason in text for text in driver.texts_of(dialog))
+    QTest.keyClick(dialog.number, Qt.Key.Key_Return)
+    assert driver.cards.game.game.deal == Deal.numbered(12)
+
+
+@pytest.mark.parametrize("typed", [" 4711 ", "4,711", "4 711", "４７１１"])
+def test_a_number_may_be_written_as_people_do(launch: Launch, typed: str) -> None:
+    driver = launch(brain=FakeBrain())
+    driver.press(driver.window.start_page.foursquare_card.options_button)
+    dialog = driver.dialog(DealChoiceDialog)
+    dialog.number.setText(typed)
+    QTest.keyClick(dialog.number, Qt.Key.Key_Up)
+    QTest.keyClick(dialog.number, Qt.Key.Key_Return)
+    assert driver.cards.game.game.deal == Deal.numbered(4712)
 
 
 def test_the_number_of_a_deal_has_room(launch: Launch) -> None:
     driver = launch(brain=FakeBrain())
     driver.press(driver.window.start_page.foursquare_card.options_button)
     dialog = driver.dialog(DealChoiceDialog)
-    field = dialog.number.lineEdit()
+    field = dialog.number
     assert field.width() > field.fontMetrics().horizontalAdvance("1000000") + 20
     driver.press(dialog.cancel_button)
 
