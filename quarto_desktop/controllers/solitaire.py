@@ -371,5 +371,5 @@ class SolitaireController(SolitaireFacts):
 
 
 def _what_is_seen(deal: Deal) -> Hashable:
-    """What a best line gives away: the order of the cards, whatever it is called, by one reading of the rules."""
+    """What a best line gives away: the order of the cards, by one reading of the rules."""
     return deal.stock, deal.house

@@ -440,7 +440,9 @@ def test_a_best_line_that_was_watched_assists_what_comes_after_it(cards: CardTab
         case "cards":
             cards.game.begin(Deal.of_cards(DEAL.stock))
     assert cards.game.assisted
-    cards.play(WINNING if cards.game.game.placed == 0 else " ".join(WINNING.split()[cards.game.game.placed :]))
+    cards.play(
+        WINNING if cards.game.game.placed == 0 else " ".join(WINNING.split()[cards.game.game.placed :])
+    )
     best, *others = results_of(cards)
     assert best == Result(1, False, SCORE, False, TODAY), "the unassisted end counts"
     assert [one.assisted for one in others] == ([] if how in ("undo", "list") else [True])
