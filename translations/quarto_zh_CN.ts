@@ -1175,10 +1175,6 @@
         <translation>历史(&amp;H)…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics...</source>
-        <translation>统计(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Back to the Start Page</source>
         <translation>回到开始页(&amp;B)</translation>
     </message>
@@ -1247,8 +1243,12 @@
         <translation>每日一局(&amp;D)</translation>
     </message>
     <message>
-        <source>Foursquare &amp;Statistics...</source>
-        <translation>四方牌统计(&amp;S)…</translation>
+        <source>Quarto S&amp;tatistics...</source>
+        <translation>Quarto 统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Foursquare Statistics...</source>
+        <translation>四方牌统计(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1693,8 +1693,8 @@
         <translation>电脑思考的时候出了问题。</translation>
     </message>
     <message>
-        <source>The first card may go anywhere: the grid of four by four grows around it.</source>
-        <translation>第一张放哪里都行，四乘四的牌阵就围着它长出来。</translation>
+        <source>The first card goes in the middle: the grid of four by four grows around it.</source>
+        <translation>第一张牌放在正中：四乘四的牌阵会围着它展开。</translation>
     </message>
     <message>
         <source>Cards in an order of their own</source>

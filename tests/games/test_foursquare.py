@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from quarto_desktop.controllers.solitaire_brain import SamplingBrain
 from quarto_desktop.controllers.worker import Job, Tell
-from quarto_desktop.rules.rulesets import CLASSIC
+from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE
 from quarto_desktop.session.preferences import LanguageChoice
+from quarto_desktop.session.setup import GameSetup, Person
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game
 from quarto_desktop.solitaire.outcome import Status
@@ -258,6 +259,16 @@ def test_the_number_of_a_deal_has_room(launch: Launch) -> None:
     driver.press(dialog.cancel_button)
 
 
+@pytest.mark.parametrize(("language", "middle"), [(EN, "in the middle"), (ZH, "正中")])
+def test_the_prompt_at_the_start_says_where_the_card_can_go(
+    launch: Launch, language: LanguageChoice, middle: str
+) -> None:
+    driver = launch(language=language, brain=FakeBrain())
+    click_card(driver)
+    assert middle in driver.cards.prompt
+    assert driver.cards.game.game.legal_cells == cells("d4")
+
+
 # ---- thoughts
 
 
@@ -398,6 +409,21 @@ def test_statistics_count_and_can_be_forgotten(launch: Launch) -> None:
     driver.press(dialog.forget_button)
     driver.press(driver.dialog(Confirmation).yes_button)
     assert driver.dialog(SolitaireStatisticsDialog).chart.counts == {}
+
+
+def test_each_table_has_its_own_statistics_and_the_start_page_both(launch: Launch) -> None:
+    driver = launch(brain=FakeBrain())
+    menus = driver.window.menus
+    both = (menus[Command.STATISTICS], menus[Command.DEAL_STATISTICS])
+    words = {action.text() for action in both}
+    assert len(words) == 2
+    assert [action.isVisible() and action.isEnabled() for action in both] == [True, True]
+    driver.choose(Command.DEAL_STATISTICS)
+    driver.dialog(SolitaireStatisticsDialog).close()
+    driver.cards.begin(Deal.numbered(1))
+    assert [action.isVisible() and action.isEnabled() for action in both] == [False, True]
+    driver.begin_setup(GameSetup(FOUR_ALIKE, Person("A"), Person("B")))
+    assert [action.isVisible() and action.isEnabled() for action in both] == [True, False]
 
 
 def test_the_chosen_line_stays_in_sight_when_the_language_changes_the_font(launch: Launch) -> None:
