@@ -592,6 +592,18 @@
         <translation>这一局你的最高分：{score}</translation>
     </message>
     <message>
+        <source>Type the number of a deal, from 1 to 1,000,000.</source>
+        <translation>请输入局号，从 1 到 1,000,000。</translation>
+    </message>
+    <message>
+        <source>This is not a number. Type one from 1 to 1,000,000, in digits.</source>
+        <translation>这不是数字。请输入 1 到 1,000,000 的局号。</translation>
+    </message>
+    <message>
+        <source>There is no deal of this number. They go from 1 to 1,000,000.</source>
+        <translation>没有这个局号。局号从 1 到 1,000,000。</translation>
+    </message>
+    <message>
         <source>Deal number</source>
         <translation>局号</translation>
     </message>
@@ -1013,10 +1025,6 @@
         <translation>全部</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>等级</translation>
     </message>
@@ -1175,10 +1183,6 @@
         <translation>历史(&amp;H)…</translation>
     </message>
     <message>
-        <source>S&amp;tatistics...</source>
-        <translation>统计(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Back to the Start Page</source>
         <translation>回到开始页(&amp;B)</translation>
     </message>
@@ -1247,8 +1251,12 @@
         <translation>每日一局(&amp;D)</translation>
     </message>
     <message>
-        <source>Foursquare &amp;Statistics...</source>
-        <translation>四方牌统计(&amp;S)…</translation>
+        <source>Quarto S&amp;tatistics...</source>
+        <translation>Quarto 统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Foursquare Statistics...</source>
+        <translation>四方牌统计(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1693,8 +1701,8 @@
         <translation>电脑思考的时候出了问题。</translation>
     </message>
     <message>
-        <source>The first card may go anywhere: the grid of four by four grows around it.</source>
-        <translation>第一张放哪里都行，四乘四的牌阵就围着它长出来。</translation>
+        <source>The first card goes in the middle: the grid of four by four grows around it.</source>
+        <translation>第一张牌放在正中：四乘四的牌阵会围着它展开。</translation>
     </message>
     <message>
         <source>Cards in an order of their own</source>

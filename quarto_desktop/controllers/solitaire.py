@@ -59,6 +59,7 @@ class SolitaireController(SolitaireFacts):
         self._rng = rng
         self._pause = 0.0
         self._holds: set[Hashable] = set()
+        self._seen: set[Hashable] = set()
         self._paced = PacedAction(self)
         self._paced.due.connect(self._on_due)
         self._thinking.setParent(self)
@@ -100,6 +101,7 @@ class SolitaireController(SolitaireFacts):
             self._thinking.forget_deal()
         self._play = play
         self._assisted, self._failed = assisted, False
+        self._count_what_was_seen()
         self._identity = identity or token_hex(_IDENTITY_BYTES)
         self._results.open_game(self._identity)
         self._assisted = self._assisted or self._results.had_help
@@ -171,8 +173,9 @@ class SolitaireController(SolitaireFacts):
             if self._replay.back():
                 self._jump()
         elif self._play is not None and self._play.can_undo:
-            self._leave_end()
+            self._thinking.stop_par()
             self._play.undo()
+            self._count_what_was_seen()
             self._jump()
 
     def redo(self) -> None:
@@ -194,11 +197,12 @@ class SolitaireController(SolitaireFacts):
         if self._replay is not None:
             self._replay.go_to(count)
         else:
-            self._leave_end()
+            self._thinking.stop_par()
             while self._play.game.placed > count and self._play.undo():
                 pass
             while self._play.game.placed < count and self._play.redo() is not None:
                 pass
+            self._count_what_was_seen()
         self._jump()
 
     # ---- the computer
@@ -243,7 +247,11 @@ class SolitaireController(SolitaireFacts):
         self._thinking.stop_par()
 
     def show_par(self) -> None:
-        """Show the best line found, running by itself from its beginning; before the end this assists too."""
+        """Show the best line found, running by itself from its beginning.
+
+        Whoever has seen it knows the stock: what is not over yet of this deal, and whatever is begun of it
+        as long as the program runs, is assisted. The end of a game, once reached, stays as it was.
+        """
         par = self._thinking.par
         if self._play is None or par is None:
             return
@@ -251,6 +259,7 @@ class SolitaireController(SolitaireFacts):
         if not par.cells:
             self.no_line.emit()
             return
+        self._seen.add(_what_is_seen(self._play.deal))
         self._end_watching()
         self._thinking.forget_table()
         self._replay = Replay(self._play.deal, par.cells)
@@ -293,11 +302,10 @@ class SolitaireController(SolitaireFacts):
 
     # ---- what goes on
 
-    def _leave_end(self) -> None:
-        """A finished game is taken back: who knows its par by now plays on assisted."""
-        if self._play is not None and self._play.game.is_over:
-            self._assisted = self._assisted or self._thinking.par is not None
-            self._thinking.stop_par()
+    def _count_what_was_seen(self) -> None:
+        """Who plays on, or anew, in a deal whose best line was shown has had help."""
+        if self._play is not None and not self._play.game.is_over:
+            self._assisted = self._assisted or _what_is_seen(self._play.deal) in self._seen
 
     def _seed(self) -> int:
         return self._rng.randrange(_SEEDS)
@@ -369,3 +377,8 @@ class SolitaireController(SolitaireFacts):
         self._autoplaying = False
         self._paced.drop()
         self.changed.emit()
+
+
+def _what_is_seen(deal: Deal) -> Hashable:
+    """What a best line gives away: the order of the cards, by one reading of the rules."""
+    return deal.stock, deal.house

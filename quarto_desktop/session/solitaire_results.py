@@ -16,7 +16,8 @@ class Result:
         deal: the number of the deal, None for cards in an order of their own.
         house: whether the house rule held.
         score: cards left in the stock, None when lost.
-        assisted: whether the player had a hint, let the computer play or looked at par before the end.
+        assisted: whether the player had a hint, let the computer play, or had seen the best line of this
+            deal before the end.
         day: the local date of the end.
         identity: tells the play-through from every other one; empty where that is not known.
     """

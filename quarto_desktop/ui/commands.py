@@ -182,10 +182,9 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
             Command.CHOOSE_DEAL,
             Command.DEAL_OF_THE_DAY,
             None,
-            Command.DEAL_STATISTICS,
-            None,
             Command.HISTORY,
             Command.STATISTICS,
+            Command.DEAL_STATISTICS,
             None,
             Command.START_PAGE,
             Command.QUIT,
@@ -258,6 +257,7 @@ QUARTO_ONLY = frozenset(
         Command.PAUSE,
         Command.RESIGN,
         Command.GAME_SETTINGS,
+        Command.STATISTICS,
         Command.GIVE,
         Command.ANNOUNCE,
         Command.END_AS_DRAW,
@@ -288,4 +288,7 @@ FOURSQUARE_ONLY = frozenset(
         Command.CAN_STILL_WIN,
     }
 )
-"""What means nothing elsewhere."""
+"""What means nothing in Quarto."""
+
+ALL_STATISTICS = frozenset({Command.STATISTICS, Command.DEAL_STATISTICS})
+"""What the start page offers of both; at a table there is only its own."""

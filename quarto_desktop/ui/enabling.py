@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quarto_desktop.controllers.game_facts import GameFacts
-from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.commands import ALL_STATISTICS, Command
 
 ALWAYS = frozenset(
     {
@@ -11,7 +11,6 @@ ALWAYS = frozenset(
         Command.QUIT,
         Command.OPEN,
         Command.HISTORY,
-        Command.STATISTICS,
         Command.PASTE,
         Command.IMPORT,
         Command.COORDINATES,
@@ -35,7 +34,7 @@ SHARING = frozenset({Command.COPY_GAME, Command.COPY_POSITION, Command.EXPORT_PI
 def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Command]:
     """The commands that can be given; without a game those of the start page."""
     if game.session is None:
-        return ALWAYS
+        return ALWAYS | ALL_STATISTICS
     steps = len(game.session.records)
     is_over = game.state.is_over
     conditions = {
@@ -43,6 +42,7 @@ def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Com
         Command.PAUSE: not is_over,
         Command.RESIGN: game.may_resign,
         Command.GAME_SETTINGS: True,
+        Command.STATISTICS: True,
         Command.START_PAGE: True,
         Command.MOVE_LIST: True,
         Command.UNDO: game.can_undo,

@@ -180,6 +180,7 @@ class MainWindow(QMainWindow):
         everywhere: Handlers = {
             **self.files.handlers(),
             **self.history.handlers(),
+            Command.DEAL_STATISTICS: self.foursquare.flow.show_statistics,
             Command.QUIT: self.close,
             Command.COORDINATES: lambda: self._toggle("show_coordinates"),
             Command.REDUCE_MOTION: lambda: self._toggle("reduce_motion"),

@@ -13,7 +13,7 @@ from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.commands import FOURSQUARE_ONLY, Command
+from quarto_desktop.ui.commands import ALL_STATISTICS, FOURSQUARE_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.enabling import enabled_commands
@@ -92,8 +92,8 @@ class Quarto(Pastime):
 
     @property
     def hidden(self) -> frozenset[Command]:
-        """What only Foursquare knows."""
-        return FOURSQUARE_ONLY
+        """What only Foursquare knows; the start page has the statistics of both."""
+        return FOURSQUARE_ONLY if self.is_on else FOURSQUARE_ONLY - ALL_STATISTICS
 
     def handlers(self) -> Handlers:
         """What its commands do."""

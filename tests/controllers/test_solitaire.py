@@ -402,15 +402,68 @@ def test_help_before_the_end_makes_it_assisted(cards: CardTable, what: str) -> N
     assert cards.game.best_score is None
 
 
-def test_par_after_the_end_assists_only_what_comes_after_it(cards: CardTable) -> None:
+@pytest.mark.parametrize("found", [False, True])
+def test_par_found_after_the_end_assists_nobody(cards: CardTable, found: bool) -> None:
+    cards.game.begin(DEAL)
+    cards.play(WINNING)
+    if found:
+        cards.worker.work()
+    assert (cards.game.par is not None) is found
+    cards.game.undo()
+    assert not cards.game.assisted
+    cards.game.same_deal()
+    assert not cards.game.assisted
+
+
+def watch_best_line(cards: CardTable) -> None:
+    """Play the deal to its end, and watch the best line."""
     cards.game.begin(DEAL)
     cards.play(WINNING)
     cards.worker.work()
-    assert not cards.game.assisted
-    cards.game.undo()
+    cards.game.show_par()
+    cards.game.end_replay()
+    assert not cards.game.assisted, "the end was reached before"
+
+
+@pytest.mark.parametrize("how", ["undo", "list", "again", "number", "left", "cards"])
+def test_a_best_line_that_was_watched_assists_what_comes_after_it(cards: CardTable, how: str) -> None:
+    watch_best_line(cards)
+    match how:
+        case "undo":
+            cards.game.undo()
+        case "list":
+            cards.game.go_to(3)
+        case "again":
+            cards.game.same_deal()
+        case "number":
+            cards.game.neighbour_deal(1)
+            assert not cards.game.assisted, "another deal"
+            cards.game.neighbour_deal(-1)
+        case "left":
+            cards.game.leave()
+            cards.game.begin(DEAL)
+        case "cards":
+            cards.game.begin(Deal.of_cards(DEAL.stock))
     assert cards.game.assisted
-    cards.play("d3")
-    assert results_of(cards) == (Result(1, False, SCORE, False, TODAY),), "the unassisted end counts"
+    cards.play(
+        WINNING if cards.game.game.placed == 0 else " ".join(WINNING.split()[cards.game.game.placed :])
+    )
+    best, *others = results_of(cards)
+    assert best == Result(1, False, SCORE, False, TODAY), "the unassisted end counts"
+    assert [one.assisted for one in others] == ([] if how in ("undo", "list") else [True])
+
+
+def test_the_best_line_of_one_reading_of_the_rules_tells_nothing_of_the_other(cards: CardTable) -> None:
+    watch_best_line(cards)
+    cards.game.begin(Deal.numbered(1, house=True))
+    assert not cards.game.assisted
+
+
+def test_an_end_that_is_taken_back_and_made_again_keeps_its_result(cards: CardTable) -> None:
+    watch_best_line(cards)
+    cards.game.undo()
+    cards.game.redo()
+    assert results_of(cards) == (Result(1, False, SCORE, False, TODAY),)
 
 
 def test_the_house_rule_is_a_deal_of_its_own(cards: CardTable) -> None:

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from quarto_desktop.controllers.solitaire_brain import SamplingBrain
 from quarto_desktop.controllers.worker import Job, Tell
-from quarto_desktop.rules.rulesets import CLASSIC
+from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE
 from quarto_desktop.session.preferences import LanguageChoice
+from quarto_desktop.session.setup import GameSetup, Person
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game
 from quarto_desktop.solitaire.outcome import Status
@@ -194,24 +195,80 @@ def test_a_deal_is_chosen_by_its_number(launch: Launch) -> None:
     page = driver.window.start_page
     driver.press(page.foursquare_card.options_button)
     dialog = driver.dialog(DealChoiceDialog)
-    dialog.number.setValue(4711)
+    dialog.number.setText("4711")
     driver.press(dialog.house.button(True))
     driver.press(dialog.start_button)
     assert driver.cards.game.game.deal == Deal.numbered(4711, house=True)
     assert driver.program.settings.preferences.foursquare_house
     driver.choose(Command.CHOOSE_DEAL)
     dialog = driver.dialog(DealChoiceDialog)
-    assert (dialog.number.value(), dialog.house.value) == (4711, True)
+    assert (dialog.number.number, dialog.house.value) == (4711, True)
     driver.press(dialog.cancel_button)
+
+
+@pytest.mark.parametrize("language", [EN, ZH])
+@pytest.mark.parametrize(
+    ("typed", "english", "chinese"),
+    [
+        ("0", "There is no deal of this number", "没有这个局号"),
+        ("-4", "There is no deal of this number", "没有这个局号"),
+        ("1000001", "There is no deal of this number", "没有这个局号"),
+        ("9" * 40, "There is no deal of this number", "没有这个局号"),
+        ("", "Type the number of a deal", "请输入局号"),
+        ("   ", "Type the number of a deal", "请输入局号"),
+        ("seven", "This is not a number", "这不是数字"),
+        ("9" * 5000, "There is no deal of this number", "没有这个局号"),
+        ("[Foursquare] deal 12", "This is not a number", "这不是数字"),
+    ],
+)
+def test_what_is_no_deal_is_refused_with_a_reason(
+    launch: Launch, language: LanguageChoice, typed: str, english: str, chinese: str
+) -> None:
+    driver = launch(language=language, brain=FakeBrain())
+    driver.press(driver.window.start_page.foursquare_card.options_button)
+    dialog = driver.dialog(DealChoiceDialog)
+    dialog.number.setText(typed)
+    QTest.keyClick(dialog.number, Qt.Key.Key_Return)
+    assert driver.dialog(DealChoiceDialog) is dialog
+    assert driver.cards.game.play is None, "no earlier number is played instead"
+    assert dialog.number.text() == typed
+    reason = english if language is EN else chinese
+    assert any(reason in text for text in driver.texts_of(dialog))
+    assert reason in dialog.number.accessibleDescription()
+    dialog.number.setText("12")
+    assert not any(reason in text for text in driver.texts_of(dialog))
+    QTest.keyClick(dialog.number, Qt.Key.Key_Return)
+    assert driver.cards.game.game.deal == Deal.numbered(12)
+
+
+@pytest.mark.parametrize("typed", [" 4711 ", "4,711", "4 711", "４７１１"])
+def test_a_number_may_be_written_as_people_do(launch: Launch, typed: str) -> None:
+    driver = launch(brain=FakeBrain())
+    driver.press(driver.window.start_page.foursquare_card.options_button)
+    dialog = driver.dialog(DealChoiceDialog)
+    dialog.number.setText(typed)
+    QTest.keyClick(dialog.number, Qt.Key.Key_Up)
+    QTest.keyClick(dialog.number, Qt.Key.Key_Return)
+    assert driver.cards.game.game.deal == Deal.numbered(4712)
 
 
 def test_the_number_of_a_deal_has_room(launch: Launch) -> None:
     driver = launch(brain=FakeBrain())
     driver.press(driver.window.start_page.foursquare_card.options_button)
     dialog = driver.dialog(DealChoiceDialog)
-    field = dialog.number.lineEdit()
+    field = dialog.number
     assert field.width() > field.fontMetrics().horizontalAdvance("1000000") + 20
     driver.press(dialog.cancel_button)
+
+
+@pytest.mark.parametrize(("language", "middle"), [(EN, "in the middle"), (ZH, "正中")])
+def test_the_prompt_at_the_start_says_where_the_card_can_go(
+    launch: Launch, language: LanguageChoice, middle: str
+) -> None:
+    driver = launch(language=language, brain=FakeBrain())
+    click_card(driver)
+    assert middle in driver.cards.prompt
+    assert driver.cards.game.game.legal_cells == cells("d4")
 
 
 # ---- thoughts
@@ -354,6 +411,35 @@ def test_statistics_count_and_can_be_forgotten(launch: Launch) -> None:
     driver.press(dialog.forget_button)
     driver.press(driver.dialog(Confirmation).yes_button)
     assert driver.dialog(SolitaireStatisticsDialog).chart.counts == {}
+
+
+def test_each_table_has_its_own_statistics_and_the_start_page_both(launch: Launch) -> None:
+    driver = launch(brain=FakeBrain())
+    menus = driver.window.menus
+    both = (menus[Command.STATISTICS], menus[Command.DEAL_STATISTICS])
+    words = {action.text() for action in both}
+    assert len(words) == 2
+    assert [action.isVisible() and action.isEnabled() for action in both] == [True, True]
+    driver.choose(Command.DEAL_STATISTICS)
+    driver.dialog(SolitaireStatisticsDialog).close()
+    driver.cards.begin(Deal.numbered(1))
+    assert [action.isVisible() and action.isEnabled() for action in both] == [False, True]
+    driver.begin_setup(GameSetup(FOUR_ALIKE, Person("A"), Person("B")))
+    assert [action.isVisible() and action.isEnabled() for action in both] == [True, False]
+
+
+def test_the_chosen_line_stays_in_sight_when_the_language_changes_the_font(launch: Launch) -> None:
+    driver = launch(brain=FakeBrain())
+    driver.window.resize(900, 640)
+    driver.cards.begin(Deal.numbered(1))
+    for cell in cells(WINNING):
+        driver.cards.click(cell)
+    driver.choose(Command.UNDO)
+    rows = driver.cards.page.side.placements.list_view
+    for language in (ZH, EN, ZH):
+        switch(driver, language)
+        driver.run(20)
+        assert rows.viewport().rect().contains(rows.visualRect(rows.currentIndex()))
 
 
 def test_damaged_results_are_told_of_once(launch: Launch, home: Path) -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
 from quarto_desktop.controllers.instance import NO_WISH
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE
@@ -9,7 +13,7 @@ from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.solitaire.cells import START
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.dialogs.confirmation import Confirmation
-from tests.controllers.solitaire_fakes import FakeBrain
+from tests.controllers.solitaire_fakes import FakeBrain, cells
 from tests.games.conftest import Launch
 
 
@@ -26,6 +30,25 @@ def test_the_start_offers_to_go_on(launch: Launch) -> None:
     second.press(offer.yes_button)
     assert second.words == "=1 c1 =2"
     second.play("c2")
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_enter_goes_on_and_escape_keeps_the_game(launch: Launch, goes_on: bool) -> None:
+    first = launch(brain=FakeBrain())
+    first.cards.begin(Deal.numbered(1))
+    for cell in cells("d4 c4"):
+        first.cards.click(cell)
+    first.end()
+    second = launch(brain=FakeBrain())
+    second.program.begin(NO_WISH)
+    offer = second.dialog(Confirmation)
+    second.until(offer.isActiveWindow)
+    assert offer.yes_button.isDefault()
+    QTest.keyClick(offer.focusWidget(), Qt.Key.Key_Return if goes_on else Qt.Key.Key_Escape)
+    assert second.cards.page.isVisible() is goes_on
+    if not goes_on:
+        second.press(second.window.start_page.foursquare_card)
+    assert second.cards.game.game.placed == 2
 
 
 def test_without_asking_by_setting_and_the_computer_goes_on(launch: Launch) -> None:

@@ -6,6 +6,7 @@ last      short corners around the card placed last
 up        a round sign with an arrow to the top: the card will come up
 down      a round sign with an arrow to the bottom: it will go down
 win       a broad golden frame
+wins      the same frame and a round sign with a tick: placing the card here wins
 lose      a round sign with a cross
 best      a star at the cell the hint likes most
 focus     a double frame around the whole cell
@@ -32,6 +33,7 @@ class CardMark(Enum):
     WIN = "win"
     UP = "up"
     DOWN = "down"
+    WINS = "wins"
     LOSE = "lose"
     BEST = "best"
     FOCUS = "focus"
@@ -86,6 +88,15 @@ def _paint_focus(painter: QPainter, cell: QRectF, palette: TablePalette) -> None
 
 def _paint_win(painter: QPainter, cell: QRectF, palette: TablePalette) -> None:
     _outlined(painter, _frame(cell, 0.02), palette.win, 0.024 * cell.height(), palette.mark_outline)
+
+
+def _paint_wins(painter: QPainter, cell: QRectF, palette: TablePalette) -> None:
+    _paint_win(painter, cell, palette)
+    centre, radius = _paint_sign(painter, cell, palette.win, palette.mark_outline)
+    tick = QPainterPath(centre + QPointF(-0.45 * radius, 0.05 * radius))
+    tick.lineTo(centre + QPointF(-0.1 * radius, 0.4 * radius))
+    tick.lineTo(centre + QPointF(0.48 * radius, -0.36 * radius))
+    painter.strokePath(tick, _pen(palette.mark_outline, 0.22 * radius))
 
 
 def _paint_last(painter: QPainter, cell: QRectF, palette: TablePalette) -> None:
@@ -176,6 +187,7 @@ _PAINTERS = {
     CardMark.WIN: _paint_win,
     CardMark.UP: _paint_up,
     CardMark.DOWN: _paint_down,
+    CardMark.WINS: _paint_wins,
     CardMark.LOSE: _paint_lose,
     CardMark.BEST: _paint_best,
     CardMark.FOCUS: _paint_focus,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.dialogs.dialog import Dialog
 from quarto_desktop.ui.dialogs.questions import Question, question_words
-from quarto_desktop.ui.stylesheet import Role
+from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
 
 __all__ = ["Confirmation", "Question"]
@@ -18,7 +18,7 @@ _WIDTH = 420
 
 
 class Confirmation(Dialog):
-    """A question with a button that does it and one that does not; Esc does not.
+    """A question with a button that does it and one that does not, as Esc; Enter does what costs nothing.
 
     Args:
         question: what is asked.
@@ -54,13 +54,17 @@ class Confirmation(Dialog):
         self.save_button.clicked.connect(self._save)
         self._arrange()
         self.retranslate_ui()
-        # Enter does what cannot do harm.
-        (self.yes_button if question is Question.RESUME else self.no_button).setFocus()
+        self._default_button.setFocus()
 
     @property
     def question(self) -> Question:
         """What is asked."""
         return self._question
+
+    @property
+    def _default_button(self) -> QPushButton:
+        """What Enter does: where something could be lost, nothing."""
+        return self.yes_button if self._question.loses_nothing else self.no_button
 
     def accept(self) -> None:
         """Do it."""
@@ -83,6 +87,8 @@ class Confirmation(Dialog):
         self.save_wanted.emit()
 
     def _arrange(self) -> None:
+        self._default_button.setDefault(True)
+        set_role(self.yes_button, Role.PRIMARY if self._question.loses_nothing else None)
         buttons = QHBoxLayout()
         buttons.setSpacing(10)
         buttons.addStretch(1)

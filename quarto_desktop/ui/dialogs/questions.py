@@ -29,6 +29,11 @@ class Question(Enum):
         """Whether the game on the board goes, which could be saved first."""
         return self not in _LOSE_NO_GAME
 
+    @property
+    def loses_nothing(self) -> bool:
+        """Whether a yes costs nothing, and may be given with Enter at once."""
+        return self is Question.RESUME
+
 
 _LOSE_NO_GAME = {
     Question.RESIGN,

@@ -80,4 +80,4 @@ def _marks_of_preview(scenery: Scenery) -> set[tuple[CardMark, Cell]]:
 def _target_mark(step: Step) -> CardMark:
     if step.game.outcome is None:
         return CardMark.TARGET
-    return CardMark.WIN if step.game.outcome.status is Status.WON else CardMark.LOSE
+    return CardMark.WINS if step.game.outcome.status is Status.WON else CardMark.LOSE

@@ -104,7 +104,6 @@ class Foursquare(Pastime):
             Command.PREVIOUS_DEAL: lambda: flow.neighbour_deal(-1),
             Command.CHOOSE_DEAL: flow.choose_deal,
             Command.DEAL_OF_THE_DAY: flow.deal_of_the_day,
-            Command.DEAL_STATISTICS: flow.show_statistics,
             Command.START_PAGE: flow.leave,
             Command.UNDO: game.undo,
             Command.REDO: game.redo,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
-from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
 
 from quarto_desktop.solitaire.game import Step
@@ -34,7 +34,7 @@ class PlacementsPanel(QFrame):
         self._title = label(Role.LABEL)
         self._rows = QStandardItemModel(self)
         self._shown: list[tuple[str, str]] = []
-        self.list_view = QListView()
+        self.list_view = _Rows()
         set_role(self.list_view, Role.LIST)
         self.list_view.setModel(self._rows)
         self.list_view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
@@ -74,6 +74,25 @@ class PlacementsPanel(QFrame):
 
     def _on_chosen(self, index: QModelIndex) -> None:
         self.moment_wanted.emit(index.row() + 1)
+
+
+class _Rows(QListView):
+    """A list that keeps its current line in sight, also when lines grow or the list shrinks."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fewer lines may have room."""
+        super().resizeEvent(event)
+        self._keep_in_sight()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lines get another height with another font, but only when they are laid out next."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            QTimer.singleShot(0, self, self._keep_in_sight)
+
+    def _keep_in_sight(self) -> None:
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
 
 
 def _item(text: str, spoken: str) -> QStandardItem:

@@ -67,7 +67,7 @@ def _explanation(situation: SolitaireSituation) -> str:
         return translate("SolitairePrompt", "Something went wrong while the computer was thinking.")
     if situation.last is None:
         return translate(
-            "SolitairePrompt", "The first card may go anywhere: the grid of four by four grows around it."
+            "SolitairePrompt", "The first card goes in the middle: the grid of four by four grows around it."
         )
     return words.flips_sentence(situation.last.transition)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from quarto_desktop.ui.stylesheet import Role
+from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
 
 
@@ -22,12 +22,13 @@ class FormRow:
         self._name.setBuddy(control)
         self._explanation = label(Role.MUTED, wrap=True) if explained else None
 
-    def set_words(self, name: str, explanation: str = "") -> None:
-        """Name the row, for the eye and for screen readers, and explain it."""
+    def set_words(self, name: str, explanation: str = "", *, is_refusal: bool = False) -> None:
+        """Name the row, for the eye and for screen readers, and explain it, or why it cannot be as it is."""
         self._name.setText(name)
         self.control.setAccessibleName(name)
         if self._explanation is not None:
             self._explanation.setText(explanation)
+            set_role(self._explanation, Role.MESSAGE if is_refusal else Role.MUTED)
             self.control.setAccessibleDescription(explanation)
 
     def set_visible(self, visible: bool) -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.session.preferences import AnimationSpeed
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.art.card_marks import CardMark
-from quarto_desktop.ui.foursquare.spots import CELL_SPOTS, Beside
+from quarto_desktop.ui.foursquare.spots import CELL_SPOTS, Beside, Spot
 from tests.ui.foursquare.player import LEFT, RIGHT, CardPlayer, at
 
 KEY = Qt.Key
@@ -32,6 +36,30 @@ def test_a_double_click_places_one_card(player: CardPlayer) -> None:
     QTest.mouseClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, point)
     QTest.mouseDClick(viewport, LEFT, Qt.KeyboardModifier.NoModifier, point)
     assert player.play.cells == (at("d4").cell,)
+
+
+def multi_click(
+    player: CardPlayer, spot: Spot, kinds: Iterable[QEvent.Type], apart_ms: int, start: int
+) -> int:
+    """Press as Qt tells of it, so many milliseconds apart; returns when the last press was."""
+    viewport, point = player.view.viewport(), QPointF(player.point(spot))
+    for number, kind in enumerate(kinds):
+        for step in (kind, QEvent.Type.MouseButtonRelease):
+            event = QMouseEvent(step, point, viewport.mapToGlobal(point), LEFT, LEFT, Qt.KeyboardModifier(0))
+            event.setTimestamp(start + number * apart_ms)
+            QApplication.sendEvent(viewport, event)
+    return start + number * apart_ms
+
+
+def test_many_quick_clicks_place_one_card(player: CardPlayer) -> None:
+    player.click(at("d4"))
+    press, double = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
+    last = multi_click(player, at("e4"), (press, double, press, double, press), 150, 10_000)
+    assert player.play.cells == (at("d4").cell, at("e4").cell)
+    last = multi_click(player, at("e5"), (press,), 0, last + 150)
+    assert player.play.cells[-1] == at("e5").cell, "another cell is another click"
+    multi_click(player, at("e5"), (press,), 0, last + 2000)
+    assert player.play.cells[-2:] == (at("e5").cell, at("e5").cell), "a slow click is another click"
 
 
 def test_a_click_beside_the_cells_does_nothing(player: CardPlayer) -> None:

@@ -47,12 +47,12 @@ def test_previews_equal_what_happens(player: CardPlayer, seed: int, house: bool)
         shown = dict.fromkeys(marked(player, CardMark.UP), True)
         shown |= dict.fromkeys(marked(player, CardMark.DOWN), False)
         counted, ends = promised.counted, promised.preview.game.outcome
-        won, lost = marked(player, CardMark.WIN), marked(player, CardMark.LOSE)
+        won, lost = marked(player, CardMark.WINS), marked(player, CardMark.LOSE)
         player.scene.hands.press()
         assert shown == turned(before, player.game, cell)
         assert counted == player.game.table.face_down
         assert player.game.outcome == ends
-        assert bool(won) is (ends is not None and ends.status is Status.WON)
+        assert (cell in won) is (ends is not None and ends.status is Status.WON)
         assert (cell in lost) is (ends is not None and ends.status is Status.LOST)
         assert player.scene.stage.piles == dict(player.game.table.piles)
 
@@ -83,9 +83,10 @@ def test_a_card_just_placed_is_not_hidden_by_the_next_one(player: CardPlayer) ->
 def test_a_win_is_announced_before_and_shown_after(player: CardPlayer) -> None:
     player.begin(Deal.numbered(1), NEARLY_WON)
     player.move(at("d3"))
-    assert at("d3").cell in marked(player, CardMark.WIN)
+    assert marked(player, CardMark.WINS) == {at("d3").cell}
     player.click(at("d3"))
     assert marked(player, CardMark.WIN) == set(player.game.table.piles)
+    assert marked(player, CardMark.WINS) == set()
 
 
 def test_the_line_above_wins() -> None:

@@ -18,7 +18,7 @@ from quarto_desktop.rules.squares import Square
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.storage.autosave import AutosaveFile
-from quarto_desktop.ui.commands import COMMANDS, FOURSQUARE_ONLY, MENUS, QUARTO_ONLY, Command
+from quarto_desktop.ui.commands import ALL_STATISTICS, COMMANDS, FOURSQUARE_ONLY, MENUS, QUARTO_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.enabling import ALWAYS, SAVING, SHARING, enabled_commands
 from tests.ui.window.freed import deleted_now
@@ -79,13 +79,14 @@ def enabled(program: Program) -> frozenset[Command]:
 
 
 def test_start_page_enables_only_what_makes_sense_there(program: Program) -> None:
-    assert enabled(program) == ALWAYS
+    assert enabled(program) == ALWAYS | ALL_STATISTICS
 
 
 def test_enabled_commands_through_a_classic_game(two_people: Program) -> None:
     program, game = two_people, two_people.game
     begin(program, CLASSIC)
     assert enabled(program) - ALWAYS - SAVING - SHARING == {
+        Command.STATISTICS,
         Command.PAUSE,
         Command.RESIGN,
         Command.GAME_SETTINGS,
