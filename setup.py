@@ -14,7 +14,8 @@ from setuptools.errors import BaseError
 SEARCH = Extension(
     "quarto_desktop.engine.search",
     ["quarto_desktop/engine/search.py"],
-    extra_compile_args=[] if os.name == "nt" else ["-O3"],
+    # Nothing for debuggers, who would be told the folder: the same source gives the same bytes anywhere.
+    extra_compile_args=[] if os.name == "nt" else ["-O3", "-g0"],
 )
 
 
