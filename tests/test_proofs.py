@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tools.proofs.fuzz import SAMPLES, judge, spoil
+from tools.proofs.fuzz import spoil_one
+from tools.proofs.fuzz_kinds import KINDS, READ, Kind
 from tools.proofs.kill import is_next
 
 
-def test_samples_are_read_as_they_are():
-    assert [judge(sample.encode()) for sample in SAMPLES] == ["read"] * len(SAMPLES)
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_sound_files_are_read(kind: Kind, tmp_path: Path):
+    for number, sample in enumerate(kind.samples):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        assert kind.judge(sample, folder) == READ
 
 
-def test_spoilt_files_are_read_or_refused_with_a_line():
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+def test_spoilt_files_are_read_or_refused(kind: Kind):
     rng = Random(7)
-    for _ in range(1000):
-        judge(spoil(rng.choice(SAMPLES).encode(), rng))
+    for _ in range(10 * kind.share):
+        spoil_one(kind, rng)
 
 
 def state(tokens: str, identity: str = "a") -> dict[str, object]:

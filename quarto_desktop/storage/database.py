@@ -6,14 +6,19 @@ import errno
 import logging
 import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 from quarto_desktop.storage.aside import set_aside
 
 log = logging.getLogger(__name__)
+
+Row = Sequence[Any]
+Entry = TypeVar("Entry")
 
 MIGRATIONS: Sequence[str] = (
     """
@@ -61,7 +66,7 @@ def open_database(path: Path) -> Opened:
     """Open the database at `path`, making it if need be. Never raises."""
     try:
         return Opened(_opened(path))
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # the latter: a name in its schema
         if isinstance(error, sqlite3.OperationalError):  # it may be sound, but it cannot be used now
             return Opened(_in_memory(), error=as_os_error(error))
         log.warning("the database %s is damaged: %s", path, error)
@@ -75,6 +80,29 @@ def open_database(path: Path) -> Opened:
             return Opened(_in_memory(), True, aside, as_os_error(second))
     except OSError as error:
         return Opened(_in_memory(), error=error)
+
+
+def readable(rows: Iterable[Row], read: Callable[[Row], Entry]) -> list[Entry]:
+    """What the rows hold. One that is damaged in itself, in a sound database, costs only itself.
+
+    Args:
+        rows: the rows.
+        read: what a row holds; raises ValueError or TypeError where that is nothing.
+    """
+    return [entry for entry in (_readable(row, read) for row in rows) if entry is not None]
+
+
+def _readable(row: Row, read: Callable[[Row], Entry]) -> Entry | None:
+    try:
+        return read(row)
+    except (ValueError, TypeError):
+        log.warning("a row of the database cannot be understood: %s", row)
+        return None
+
+
+def as_stored(text: str) -> str:
+    """`text` as the database can hold it: half a surrogate pair becomes a question mark."""
+    return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def as_os_error(error: sqlite3.Error | OSError) -> OSError:
@@ -109,12 +137,14 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 def _opened(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     connection = sqlite3.connect(path, isolation_level=None, timeout=2)
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     try:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        if connection.execute("PRAGMA quick_check").fetchone() != ("ok",):
+        if connection.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise sqlite3.DatabaseError("the integrity check failed")
         _migrate(connection)
+        _check_tables(connection)
     except BaseException:
         connection.close()
         raise
@@ -139,3 +169,21 @@ def _migrate(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError("written by a later version")
     for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
         connection.executescript(f"BEGIN IMMEDIATE; {script}; PRAGMA user_version = {number}; COMMIT;")
+
+
+def _check_tables(connection: sqlite3.Connection) -> None:
+    """See whether all tables are there: a sound file may be somebody else's, or say something odd of itself.
+
+    Raises:
+        sqlite3.DatabaseError: a table or a column is missing.
+    """
+    with closing(_in_memory()) as ours:
+        missing = _columns(ours) - _columns(connection)
+    if missing:
+        raise sqlite3.DatabaseError(f"it has no {missing.pop()}")
+
+
+def _columns(connection: sqlite3.Connection) -> set[tuple[str, str]]:
+    """The name of every table with that of each of its columns."""
+    query = "SELECT one.name, its.name FROM sqlite_master AS one, pragma_table_info(one.name) AS its"
+    return set(connection.execute(query).fetchall())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,10 +15,19 @@ from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.session.finished import FinishedGame, Result, Score
 from quarto_desktop.session.setup import Opponents
 from quarto_desktop.session.solitaire_results import FinishedPlay
-from quarto_desktop.storage.database import Opened, as_os_error, open_database, transaction
+from quarto_desktop.storage.database import (
+    Opened,
+    as_os_error,
+    as_stored,
+    open_database,
+    readable,
+    transaction,
+)
 from quarto_desktop.storage.plays import Plays, add_play, delete_plays, imported_play
 
 EXPORT_VERSION = 1
+_MOST = 2**31 - 1
+"""Turns or announcements of a game: far more than there can be, and no more than the database can hold."""
 _LONGEST_EXPORT = 1 << 28
 """Bytes of an export that are read at most: some hundred thousand games."""
 
@@ -77,7 +87,7 @@ class History:
             f"JOIN results USING (identity) {where} ORDER BY games.ended DESC, games.rowid DESC",
             values,
         )
-        return [FinishedGame(row[0], row[1], _result(row[3:]), row[2]) for row in rows]
+        return readable(rows, _game)
 
     def results(self) -> list[Result]:
         """The results that count, in the order in which the games ended.
@@ -86,7 +96,7 @@ class History:
             OSError: they cannot be read.
         """
         rows = self._rows(f"SELECT {_RESULT} FROM results WHERE counts ORDER BY ended, rowid")
-        return [_result(row) for row in rows]
+        return readable(rows, _result)
 
     def delete(self, identities: Iterable[str]) -> None:
         """Delete games, of Foursquare too; their results stay, for they were played.
@@ -180,7 +190,8 @@ def _add_result(connection: sqlite3.Connection, game: FinishedGame, counts: bool
     result = game.result
     level = None if result.level is None else result.level.value
     row = (
-        *(game.identity, game.ended, int(counts), result.mode, result.opponents.value, level),
+        *(as_stored(game.identity), as_stored(game.ended), int(counts)),
+        *(as_stored(result.mode), result.opponents.value, level),
         *(result.score.value, int(result.gave_first), result.announced, result.missed),
         *(result.false_announced, result.turns, result.seconds),
     )
@@ -194,13 +205,9 @@ def _add_game(connection: sqlite3.Connection, game: FinishedGame) -> bool:
     result = game.result
     level = None if result.level is None else result.level.value
     row = (
-        game.identity,
-        game.ended,
-        result.mode,
-        result.opponents.value,
-        level,
-        result.score.value,
-        game.text,
+        *(as_stored(game.identity), as_stored(game.ended)),
+        *(as_stored(result.mode), result.opponents.value, level, result.score.value),
+        as_stored(game.text),
     )
     done = connection.execute("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     return done.rowcount == 1
@@ -210,6 +217,16 @@ def _add_imported(connection: sqlite3.Connection, game: FinishedGame, counts: bo
     """Add what is not there; of a game that was deleted there is only the result."""
     is_new = _add_result(connection, game, counts)
     return (bool(game.text) and _add_game(connection, game)) or is_new
+
+
+def _game(row: Sequence[Any]) -> FinishedGame:
+    """The game in a row.
+
+    Raises:
+        ValueError, TypeError: it holds none.
+    """
+    identity, ended, text, *result = row
+    return FinishedGame(str(identity), str(ended), _result(result), str(text))
 
 
 def _result(row: Sequence[Any]) -> Result:
@@ -230,12 +247,19 @@ def _result(row: Sequence[Any]) -> Result:
         missed,
         false_announced,
         turns,
-        float(seconds),
+        _duration(seconds),
     )
 
 
+def _duration(value: Any) -> float:
+    seconds = float(value)
+    if not (math.isfinite(seconds) and seconds >= 0):
+        raise ValueError(value)
+    return seconds
+
+
 def _count(value: Any) -> int:
-    if type(value) is not int or value < 0:
+    if type(value) is not int or not 0 <= value <= _MOST:
         raise ValueError(value)
     return value
 

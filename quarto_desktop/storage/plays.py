@@ -13,7 +13,7 @@ from quarto_desktop.solitaire.deals import LAST_DEAL
 from quarto_desktop.solitaire.game import play_out
 from quarto_desktop.solitaire.gamefile import parse_play
 from quarto_desktop.solitaire.stars import stars
-from quarto_desktop.storage.database import as_os_error, transaction
+from quarto_desktop.storage.database import as_os_error, as_stored, readable, transaction
 
 _COLUMNS = "identity, ended, counts, deal, house, score, assisted, stars, text"
 _MOST_LEFT, _MOST_STARS = 24, 3
@@ -60,7 +60,9 @@ class Plays:
             play = _of_identity(connection, identity)
             if play is not None:
                 lit = stars(play.result.score, par)
-                connection.execute("UPDATE plays SET stars = ? WHERE identity = ?", (lit, identity))
+                connection.execute(
+                    "UPDATE plays SET stars = ? WHERE identity = ?", (lit, as_stored(identity))
+                )
 
     def games(self) -> list[FinishedPlay]:
         """The play-throughs whose cards are known, the newest first.
@@ -68,7 +70,7 @@ class Plays:
         Raises:
             OSError: they cannot be read.
         """
-        return [_play(row) for row in self._rows("WHERE text != '' ORDER BY ended DESC, rowid DESC")]
+        return readable(self._rows("WHERE text != '' ORDER BY ended DESC, rowid DESC"), _play)
 
     def results(self) -> tuple[Result, ...]:
         """The results that count, in the order in which they ended.
@@ -76,7 +78,8 @@ class Plays:
         Raises:
             OSError: they cannot be read.
         """
-        return tuple(_play(row).result for row in self._rows("WHERE counts ORDER BY ended, rowid"))
+        plays = readable(self._rows("WHERE counts ORDER BY ended, rowid"), _play)
+        return tuple(play.result for play in plays)
 
     def reset_results(self) -> None:
         """Begin the statistics anew; the games stay.
@@ -115,13 +118,15 @@ def add_play(connection: sqlite3.Connection, play: FinishedPlay, *, counts: bool
     """
     before = _of_identity(connection, play.identity)
     if before is None:
+        # A row that cannot be understood is in nobody's way.
+        connection.execute("DELETE FROM plays WHERE identity = ?", (as_stored(play.identity),))
         return _insert(connection, play, counts=counts)
     if better(before.result, play.result) is not before.result:
         text = "" if before.text == "" else play.text
         connection.execute(
             "UPDATE plays SET ended = ?, deal = ?, house = ?, score = ?, assisted = ?, stars = ?, text = ? "
             "WHERE identity = ?",
-            (play.ended, *_values(replace(play, text=text)), play.identity),
+            (as_stored(play.ended), *_values(replace(play, text=text)), as_stored(play.identity)),
         )
     return False
 
@@ -143,12 +148,14 @@ def imported_play(row: Sequence[Any]) -> tuple[FinishedPlay, bool]:
 
 
 def _of_identity(connection: sqlite3.Connection, identity: str) -> FinishedPlay | None:
-    row = connection.execute(f"SELECT {_COLUMNS} FROM plays WHERE identity = ?", (identity,)).fetchone()
-    return None if row is None else _play(row)
+    rows = connection.execute(
+        f"SELECT {_COLUMNS} FROM plays WHERE identity = ?", (as_stored(identity),)
+    ).fetchall()
+    return next(iter(readable(rows, _play)), None)
 
 
 def _insert(connection: sqlite3.Connection, play: FinishedPlay, *, counts: bool) -> bool:
-    row = (play.identity, play.ended, int(counts), *_values(play))
+    row = (as_stored(play.identity), as_stored(play.ended), int(counts), *_values(play))
     places = ", ".join("?" * len(row))
     done = connection.execute(f"INSERT OR IGNORE INTO plays ({_COLUMNS}) VALUES ({places})", row)
     return done.rowcount == 1
@@ -156,7 +163,8 @@ def _insert(connection: sqlite3.Connection, play: FinishedPlay, *, counts: bool)
 
 def _values(play: FinishedPlay) -> tuple[object, ...]:
     result = play.result
-    return result.deal, int(result.house), result.score, int(result.assisted), play.stars, play.text
+    text = None if play.text is None else as_stored(play.text)
+    return result.deal, int(result.house), result.score, int(result.assisted), play.stars, text
 
 
 def _play(row: Sequence[Any]) -> FinishedPlay:

@@ -61,7 +61,8 @@ class ProgressFile(ABC, Generic[T]):
             OSError: it could not be written; what was there before is untouched.
         """
         text = json.dumps(self.encode(game), ensure_ascii=False, indent=1) + "\n"
-        write_bytes_atomically(self.path, text.encode("utf-8", "replace"), force=force)
+        # The name of a file or a player may hold what is no UTF-8; JSON has escapes for that.
+        write_bytes_atomically(self.path, text.encode("utf-8", "backslashreplace"), force=force)
 
     def remove(self) -> None:
         """Forget the game.
