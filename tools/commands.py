@@ -116,7 +116,7 @@ def soak(arguments: list[str]) -> int:
 
 
 def fuzz(arguments: list[str]) -> int:
-    """Spoil thousands of files of every kind that the program reads; each is read whole or refused with a reason."""
+    """read thousands of spoilt files of every kind that the program reads"""
     _prepare(Level.PLAY, screen=False)
     return _become([ENVIRONMENT.python, "-m", "tools.proofs.fuzz", *arguments])
 
