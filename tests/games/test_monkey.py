@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -15,17 +15,60 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.gamefile import final_state
 from quarto_desktop.rules.gameparser import parse_game
+from quarto_desktop.rules.outcome import Side
 from quarto_desktop.rules.rulesets import RULE_SETS
+from quarto_desktop.session.finished import Score
 from quarto_desktop.session.setup import Computer, GameSetup, Person
+from quarto_desktop.solitaire.game import play_out
+from quarto_desktop.solitaire.gamefile import parse_play
+from quarto_desktop.storage.history import History
+from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.files.choosing import FileDialog
 from tests.games.conftest import Launch
 from tests.games.driver import Driver
-from tests.games.test_anything_goes import DEEDS, assert_true_to_the_game, close_dialogs
+from tests.games.test_anything_goes import (
+    DEEDS,
+    assert_true_to_the_game,
+    change_language,
+    change_size,
+    change_theme,
+    close_dialogs,
+    play_sensibly,
+    wait,
+)
 
 SECONDS = float(os.environ.get("QUARTO_MONKEY_SECONDS", "15"))
 SEED = int(os.environ.get("QUARTO_MONKEY_SEED", "1"))
 _MOST_GROWTH = 40  # MiB in the second half
 _WARM = 300  # seconds, before which everything that is kept ready fills up
+_LONGEST_MOOD = 60  # deeds
+
+
+def play_on(driver: Driver, rng: Random) -> None:
+    """Do what is allowed in what is played, whatever else is open."""
+    cards = driver.program.solitaire
+    if cards.play is None:
+        play_sensibly(driver, rng)
+    elif cards.may_place:
+        driver.cards.click(rng.choice(cards.game.legal_cells))
+
+
+def take_back(driver: Driver, rng: Random) -> None:
+    """Undo, perhaps while the computer thinks or something moves."""
+    if driver.window.menus[Command.UNDO].isEnabled():
+        driver.choose(Command.UNDO)
+
+
+PLAYING: dict[Callable[[Driver, Random], None], int] = {
+    play_on: 40,
+    close_dialogs: 3,
+    take_back: 1,
+    change_language: 1,
+    change_theme: 1,
+    change_size: 1,
+    wait: 6,
+}
+"""What somebody does who would like to know how the game ends."""
 
 
 @pytest.fixture
@@ -47,11 +90,14 @@ def _no_question_of_qt_waits(qapp: QApplication) -> Iterator[None]:
 @pytest.mark.usefixtures("_no_question_of_qt_waits")
 def test_monkey(launch: Launch, capsys: pytest.CaptureFixture[str]) -> None:
     driver, rng = launch(seed=SEED, moving=True), Random(SEED)
-    end, early, deeds = time.monotonic() + SECONDS, 0, 0
+    end, start, early, deeds = time.monotonic() + SECONDS, resident(), 0, 0
+    mood = PLAYING
     while time.monotonic() < end:
         if driver.game.session is None and driver.program.solitaire.play is None:
             begin(driver, rng)
-        rng.choices(list(DEEDS), list(DEEDS.values()))[0](driver, rng)
+        if deeds % _LONGEST_MOOD == 0:
+            mood = rng.choice((DEEDS, PLAYING))
+        rng.choices(list(mood), list(mood.values()))[0](driver, rng)
         deeds += 1
         if driver.program.solitaire.play is None:
             assert_true_to_the_game(driver)
@@ -59,14 +105,32 @@ def test_monkey(launch: Launch, capsys: pytest.CaptureFixture[str]) -> None:
             early = resident()
     close_dialogs(driver, rng)
     driver.until(lambda: not driver.window.findChildren(FileDialog))
-    late, games = resident(), driver.program.chronicle.history.games()
-    for game in games:
-        assert final_state(parse_game(game.text)).is_over
+    late = resident()
+    ended = games_replayed(driver.program.chronicle.history)
     with capsys.disabled():
         print(
-            f"\n{deeds} deeds, {len(games)} games ended, {early} MiB at half time and {late} MiB at the end"
+            f"\n{deeds} deeds, {ended} games ended and replayed; "
+            f"{start} MiB at the start, {early} at half time, {late} at the end"
         )
     assert SECONDS < _WARM or late - early < _MOST_GROWTH
+
+
+def games_replayed(history: History) -> int:
+    """Replay all finished games: how many there are, each with the result that was counted."""
+    games, plays = history.games(), history.plays.games()
+    for game in games:
+        outcome = final_state(parse_game(game.text)).outcome
+        assert outcome is not None
+        side = Side.FIRST if game.result.gave_first else Side.SECOND
+        scores = {side: Score.WON, side.other: Score.LOST, None: Score.DRAWN}
+        assert scores[outcome.winner] is game.result.score
+    for play in plays:
+        assert play.text
+        played = parse_play(play.text)
+        end = play_out(played.deal, played.cells).outcome
+        assert end is not None
+        assert end.score == play.result.score
+    return len(games) + len(plays)
 
 
 def begin(driver: Driver, rng: Random) -> None:
