@@ -2216,6 +2216,12 @@
 {problem}</translation>
     </message>
     <message>
+        <source>This game is damaged and cannot be shown.
+{problem}</source>
+        <translation>这局棋的记录已损坏，无法显示。
+{problem}</translation>
+    </message>
+    <message>
         <source>“{name}” could not be read ({reason}).</source>
         <translation>“{name}”读不出来（{reason}）。</translation>
     </message>

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from quarto_desktop.engine.values import Level
 from quarto_desktop.session.finished import Score
+from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.dialogs.dialog import Dialog
@@ -143,14 +144,22 @@ class HistoryDialog(Dialog):
     def _show_chosen(self) -> None:
         """Show the final board of the one game that is selected, and how it ended."""
         games = self.chosen
-        self.open_button.setEnabled(len(games) == 1)
         self.delete_button.setEnabled(bool(games))
-        self._picture.setVisible(len(games) == 1)
         self._words.setText("")
-        if len(games) == 1:
-            image = entries.picture(games[0], _PICTURE_WIDTH, self._colours, self.devicePixelRatioF())
-            self._picture.setPixmap(QPixmap.fromImage(image))
-            self._words.setText(entries.description(games[0]))
+        is_shown = len(games) == 1 and self._show_game(games[0])
+        self.open_button.setEnabled(is_shown)
+        self._picture.setVisible(is_shown)
+
+    def _show_game(self, game: Entry) -> bool:
+        """Show one game; False, and why, when it is damaged."""
+        try:
+            image = entries.picture(game, _PICTURE_WIDTH, self._colours, self.devicePixelRatioF())
+            self._words.setText(entries.description(game))
+        except FileError as error:
+            self._words.setText(texts.game_damaged_sentence(error))
+            return False
+        self._picture.setPixmap(QPixmap.fromImage(image))
+        return True
 
     def _connect(self) -> None:
         for filtering in (self.mode, self.level, self.score):
@@ -165,7 +174,7 @@ class HistoryDialog(Dialog):
 
     def _open(self) -> None:
         games = self.chosen
-        if len(games) == 1:
+        if len(games) == 1 and self.open_button.isEnabled():
             self.open_wanted.emit(games[0])
 
     def _arrange(self) -> None:

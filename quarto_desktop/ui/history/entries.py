@@ -104,12 +104,15 @@ def mode_words() -> dict[Mode, str]:
 
 
 def description(entry: Entry) -> str:
-    """What was played, and how it ended."""
+    """What was played, and how it ended.
+
+    Raises:
+        FileError: the game is damaged.
+    """
     if isinstance(entry, FinishedPlay):
         end = _end(entry)
-        assert end.outcome is not None
         stars = "" if entry.stars is None else prompts.stars_words(entry.stars)
-        ending = prompts.result_sentence(end.outcome, end.table.face_down)
+        ending = prompts.result_sentence(end.outcome, end.table.face_down) if end.outcome is not None else ""
         return "\n".join(line for line in (_deal_words(entry.result), ending, stars) if line)
     game = played(parse_game(entry.text))
     return f"{texts.versus_words(game.setup)}\n{texts.standing_sentence(game)}"
@@ -123,6 +126,9 @@ def picture(entry: Entry, width: float, colours: TablePalette, dpr: float) -> QI
         width: how wide it may be, in device-independent pixels.
         colours: the palette.
         dpr: device pixels to a device-independent one.
+
+    Raises:
+        FileError: the game is damaged.
     """
     if isinstance(entry, FinishedPlay):
         table = Example(_end(entry).table, None, (Moment.TABLE,))

@@ -16,6 +16,7 @@ from quarto_desktop.ui.texts.exports import game_text, standing_sentence, versus
 from quarto_desktop.ui.texts.files import (
     file_problem_sentence,
     file_stem,
+    game_damaged_sentence,
     not_opened_sentence,
     not_read_sentence,
     not_saved_sentence,
@@ -62,6 +63,7 @@ __all__ = [
     "file_problem_sentence",
     "file_stem",
     "foursquare_name",
+    "game_damaged_sentence",
     "game_text",
     "games_to_delete_sentence",
     "history_damaged_sentence",

@@ -64,6 +64,13 @@ def not_opened_sentence(name: str, error: FileError) -> str:
     )
 
 
+def game_damaged_sentence(error: FileError) -> str:
+    """That a game of the history is damaged, where and why."""
+    return QCoreApplication.translate("Texts", "This game is damaged and cannot be shown.\n{problem}").format(
+        problem=file_problem_sentence(error)
+    )
+
+
 def not_read_sentence(name: str, error: OSError) -> str:
     """That a file could not be read, and what the system says."""
     return QCoreApplication.translate("Texts", "“{name}” could not be read ({reason}).").format(

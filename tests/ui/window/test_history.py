@@ -274,3 +274,19 @@ def test_games_of_foursquare_that_are_imported_count(cards_played: Program, tmp_
     assert "One game was added." in words(found(cards_played, HistoryNotice))
     assert len(cards_played.solitaire.results.all) == 3
     assert len(rows(dialog)) == 5
+
+
+@pytest.mark.parametrize("text", ["", "rubbish", '[Quarto "1"]\n[Rules "classic"]\n\n=1 a1 =1\n'])
+def test_a_damaged_game_is_told_and_can_be_deleted(played: Program, text: str):
+    connection = played.chronicle.history.opened.connection
+    connection.execute("UPDATE games SET text = ? WHERE mode = 'square'", (text,))
+    dialog = history(played)
+    assert "damaged" in "".join(words.text() for words in dialog.findChildren(QLabel))
+    assert not dialog.open_button.isEnabled()
+    dialog.list.itemActivated.emit(dialog.list.currentItem(), 0)
+    assert played.game.session is None
+    assert dialog.delete_button.isEnabled()
+    other = dialog.list.topLevelItem(1)
+    assert other is not None
+    dialog.list.setCurrentItem(other)
+    assert dialog.open_button.isEnabled()
