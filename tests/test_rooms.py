@@ -43,6 +43,7 @@ VALUES_OF_SESSION = tuple(
         "kept",
         "kept_play",
         "played",
+        "played_deal",
         "preferences",
         "records",
         "refusals",

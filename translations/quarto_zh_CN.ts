@@ -1477,6 +1477,33 @@
     </message>
 </context>
 <context>
+    <name>PlayExport</name>
+    <message>
+        <source>The same game for the program (File, Import):</source>
+        <translation>同一局牌，给软件读的（文件 → 导入或摆局面）：</translation>
+    </message>
+    <message>
+        <source>Played without help</source>
+        <translation>没让电脑帮忙</translation>
+    </message>
+    <message>
+        <source>It covers {card}.</source>
+        <translation>盖住 {card}。</translation>
+    </message>
+    <message>
+        <source>Face up now: {cells}.</source>
+        <translation>翻成正面：{cells}。</translation>
+    </message>
+    <message>
+        <source>Face down now: {cells}.</source>
+        <translation>翻成背面：{cells}。</translation>
+    </message>
+    <message>
+        <source>(7H): face down; 7H+2: two more cards beneath; S ♠, H ♥, D ♦, C ♣</source>
+        <translation>(7H)：背面朝上；7H+2：下面还压着两张；S ♠，H ♥，D ♦，C ♣</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPanel</name>
     <message>
         <source>gives first</source>

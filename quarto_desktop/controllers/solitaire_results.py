@@ -64,6 +64,11 @@ class Results(QObject):
         stored = tuple(one for one in self._stored if one.identity not in self._unsaved)
         return stored + tuple(play.result for play in self._unsaved.values())
 
+    @property
+    def current(self) -> Result | None:
+        """The result of the play-through on the table, if it has one that counts."""
+        return next((one for one in self.all if one.identity == self._identity), None)
+
     def write_games_with(self, write: Callable[[], str]) -> None:
         """Keep each game too: `write` returns the one on the table as the text of a file."""
         self._write = write
@@ -75,7 +80,7 @@ class Results(QObject):
     @property
     def had_help(self) -> bool:
         """Whether the play-through has ended before, and what counts of it is an assisted end."""
-        return self._current is not None and self._current.assisted
+        return self.current is not None and self.current.assisted
 
     def note(self, game: Game, *, assisted: bool) -> None:
         """The play-through has ended; when it ends once more, after undoing, its better end counts.
@@ -87,7 +92,7 @@ class Results(QObject):
         assert game.outcome is not None
         now, deal, score = self._now(), game.deal, game.outcome.score
         result = Result(deal.number, deal.house, score, assisted, now.date(), self._identity)
-        if better(self._current, result) is result:
+        if better(self.current, result) is result:
             text = None if self._write is None else self._write()
             play = FinishedPlay(now.isoformat(timespec="seconds"), result, text)
             self._unsaved[self._identity] = play
@@ -113,11 +118,6 @@ class Results(QObject):
         self._read()
         if self._stored != before:
             self.changed.emit()
-
-    @property
-    def _current(self) -> Result | None:
-        """The result of the play-through on the table, if it has one that counts."""
-        return next((one for one in self.all if one.identity == self._identity), None)
 
     def _save(self) -> None:
         """Write what is not written yet."""
