@@ -16,6 +16,7 @@ from quarto_desktop.rules.gamefile import final_state, result_word
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.outcome import Side
 from quarto_desktop.rules.rulesets import SQUARE
+from quarto_desktop.session.aids import SOME_AID
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import Person, PointOut, WhenTimeRunsOut
@@ -60,7 +61,7 @@ def test_games_in_progress(tmp_path: Path):
     assert AutosaveFile(tmp_path / "in-progress.json").load().game == GAME
     play = PlayAutosaveFile(tmp_path / "foursquare-in-progress.json").load().game
     assert play is not None
-    assert (play.deal.number, play.deal.house, play.cursor, play.assisted) == (12, True, 2, True)
+    assert (play.deal.number, play.deal.house, play.cursor, play.aids) == (12, True, 2, SOME_AID)
 
 
 def test_settings(tmp_path: Path):

@@ -37,6 +37,7 @@ VALUES_OF_ENGINE = ("engine.values",)
 VALUES_OF_SESSION = tuple(
     f"session.{name}"
     for name in (
+        "aids",
         "announcing",
         "clock",
         "finished",

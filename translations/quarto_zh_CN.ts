@@ -1757,12 +1757,28 @@
         <translation>最高分：{score}</translation>
     </message>
     <message>
-        <source>Assisted</source>
-        <translation>电脑帮过忙</translation>
-    </message>
-    <message>
         <source>Not won yet</source>
         <translation>还没赢过</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>用过提示</translation>
+    </message>
+    <message>
+        <source>the computer played</source>
+        <translation>让电脑放过牌</translation>
+    </message>
+    <message>
+        <source>best line seen</source>
+        <translation>看过最好的走法</translation>
+    </message>
+    <message>
+        <source>help earlier on</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Assisted: {why}</source>
+        <translation>电脑帮过忙：{why}</translation>
     </message>
     <message>
         <source>Can it still be won? ...</source>

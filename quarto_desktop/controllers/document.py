@@ -180,7 +180,7 @@ class PlayDocument(Document):
             raise LookupError("there is no game")
         result = game.results.current if play.game.is_over else None
         day = date.today() if result is None else result.day
-        return PlayedDeal(play.game, play.steps, day, game.assisted, game.par)
+        return PlayedDeal(play.game, play.steps, day, game.aids, game.par)
 
     def standing(self) -> PlayRecord | None:
         """The game."""

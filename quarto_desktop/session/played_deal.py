@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 
+from quarto_desktop.session.aids import NO_AIDS, Aids
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.deals import deal_of_the_day
 from quarto_desktop.solitaire.game import Game, Step
@@ -20,14 +21,14 @@ class PlayedDeal:
         game: how it stands.
         steps: what was done, in order, without what is undone.
         day: when it was played.
-        assisted: whether the player had help.
+        aids: the help that the player had.
         par: the best line found in the deal; None while that is not known.
     """
 
     game: Game
     steps: tuple[Step, ...]
     day: date
-    assisted: bool = False
+    aids: Aids = NO_AIDS
     par: Par | None = None
 
     @property

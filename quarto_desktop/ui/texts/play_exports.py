@@ -74,10 +74,10 @@ def grade_words(play: PlayedDeal) -> str:
 
 
 def help_words(play: PlayedDeal) -> str:
-    """Whether the player had help."""
+    """Whether the player had help, and which."""
     translate = QCoreApplication.translate
-    if play.assisted:
-        return translate("SolitairePrompt", "Assisted")
+    if play.aids:
+        return prompts.assisted_words(play.aids)
     return translate("PlayExport", "Played without help") if play.game.is_over else ""
 
 

@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from quarto_desktop.session.aids import NO_AIDS, Aid
 from quarto_desktop.session.played_deal import PlayedDeal
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.solitaire.cells import parse_cell
@@ -28,7 +29,9 @@ def played(cards: str, cells: str, *, house: bool = False, par: Par | None = Non
     """These cells played with these cards."""
     deal = Deal.of_cards(parse_deck(cards), house=house)
     play = Play(deal, map(parse_cell, cells.split()))
-    return PlayedDeal(play.game, play.steps, DAY, assisted=house, par=par)
+    return PlayedDeal(
+        play.game, play.steps, DAY, NO_AIDS if not house else frozenset({Aid.HINT, Aid.AUTOPLAY}), par
+    )
 
 
 @pytest.mark.parametrize(
@@ -67,7 +70,13 @@ def test_the_table_stands_as_it_lies(qapp: QApplication) -> None:
         "  6  .       .       (AD)",
         "  7  (8D)    8S      (3C)",
     ]
-    told = ["Lost", "5 cards lie face down; four is the most.", "Par: 22", "0 of 3 stars", "Assisted"]
+    told = [
+        "Lost",
+        "5 cards lie face down; four is the most.",
+        "Par: 22",
+        "0 of 3 stars",
+        "Assisted: hint, the computer played",
+    ]
     assert lines[at - 6 : at - 1] == told
     assert lines[:3] == ["Foursquare", "Cards in an order of their own · House rule", "2026-11-30"]
 
