@@ -60,7 +60,6 @@ class SolitaireController(SolitaireFacts):
         self._rng = rng
         self._pause = 0.0
         self._holds: set[Hashable] = set()
-        self._seen: set[Hashable] = set()
         self._paced = PacedAction(self)
         self._paced.due.connect(self._on_due)
         self._thinking.setParent(self)
@@ -254,7 +253,7 @@ class SolitaireController(SolitaireFacts):
         """Show the best line found, running by itself from its beginning.
 
         Whoever has seen it knows the stock: what is not over yet of this deal, and whatever is begun of it
-        as long as the program runs, is assisted. The end of a game, once reached, stays as it was.
+        later, is assisted. The end of a game, once reached, stays as it was.
         """
         par = self._thinking.par
         if self._play is None or par is None:
@@ -264,7 +263,7 @@ class SolitaireController(SolitaireFacts):
         if not par.cells:
             self.no_line.emit()
             return
-        self._seen.add(_what_is_seen(self._play.deal))
+        self._results.see_line(self._play.deal)
         self._end_watching()
         self._thinking.forget_table()
         self._replay = Replay(self._play.deal, par.cells)
@@ -311,7 +310,7 @@ class SolitaireController(SolitaireFacts):
         """Who plays on, or anew, in a deal whose best line was shown has had help."""
         if self._play is None or self._play.game.is_over:
             return
-        if _what_is_seen(self._play.deal) in self._seen:
+        if self._results.has_seen_line(self._play.deal):
             self._count(Aid.BEST_LINE)
 
     def _count(self, aid: Aid) -> None:
@@ -387,8 +386,3 @@ class SolitaireController(SolitaireFacts):
         self._autoplaying = False
         self._paced.drop()
         self.changed.emit()
-
-
-def _what_is_seen(deal: Deal) -> Hashable:
-    """What a best line gives away: the order of the cards, by one reading of the rules."""
-    return deal.stock, deal.house

@@ -457,6 +457,22 @@ def test_a_best_line_that_was_watched_assists_what_comes_after_it(cards: CardTab
     assert [one.assisted for one in others] == ([] if how in ("undo", "list") else [True])
 
 
+def test_a_best_line_that_was_watched_is_not_unseen_by_closing_the_program(
+    cards: CardTable, tmp_path: Path
+) -> None:
+    watch_best_line(cards)
+    cards.history.close()
+    again = CardTable(tmp_path)
+    again.game.begin(Deal.numbered(2))
+    assert not again.game.assisted
+    again.game.begin(DEAL)
+    assert again.game.aids == {Aid.BEST_LINE}
+    again.game.results.forget_all()
+    again.game.same_deal()
+    assert again.game.aids == {Aid.BEST_LINE}, "results are forgotten, not what one knows"
+    again.history.close()
+
+
 def test_the_best_line_of_one_reading_of_the_rules_tells_nothing_of_the_other(cards: CardTable) -> None:
     watch_best_line(cards)
     cards.game.begin(Deal.numbered(1, house=True))
