@@ -1864,6 +1864,14 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>No deal has been won without help yet. The first win begins the chart.</source>
+        <translation>还没有全靠自己赢过一局。赢了第一局，这里就有图表了。</translation>
+    </message>
+    <message>
+        <source>Every game so far was assisted, and such games do not count. Play a deal to its end without help, and it stands here.</source>
+        <translation>到现在每一局电脑都帮过忙，这样的不计入。不靠电脑玩完一局，就会记在这里。</translation>
+    </message>
+    <message>
         <source>-</source>
         <comment>no score yet</comment>
         <translation>–</translation>
