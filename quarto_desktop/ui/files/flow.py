@@ -82,10 +82,13 @@ class FilesFlow(QObject):
         return {Command.OPEN: self.choose_file, Command.SAVE: self.save, Command.SAVE_AS: self.save_as}
 
     def show_title(self) -> None:
-        """Name the file in the title of the window, with a mark while it is not up to date."""
+        """Name the file in the title of the window, with a mark while it is not up to date.
+
+        The system adds the program, as it does with the title of every other window.
+        """
         program = QGuiApplication.applicationDisplayName()
         path = self.document.path
-        self._window.setWindowTitle(program if path is None else f"{path.name}[*] – {program}")
+        self._window.setWindowTitle(program if path is None else f"{path.name}[*]")
         self._window.setWindowModified(self.document.is_modified)
 
     def choose_file(self) -> None:
