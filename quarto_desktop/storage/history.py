@@ -24,6 +24,7 @@ from quarto_desktop.storage.database import (
     transaction,
 )
 from quarto_desktop.storage.plays import Plays, add_play, delete_plays, imported_play
+from quarto_desktop.storage.seen_lines import SeenLines, add_seen, imported_seen
 
 EXPORT_VERSION = 1
 _MOST = 2**31 - 1
@@ -58,12 +59,14 @@ class History:
     Attributes:
         opened: what came of opening it.
         plays: the finished games of Foursquare.
+        seen_lines: the deals of Foursquare whose best line was shown.
     """
 
     def __init__(self, path: Path) -> None:
         self.opened: Opened = open_database(path)
         self._connection = self.opened.connection
         self.plays = Plays(self._connection)
+        self.seen_lines = SeenLines(self._connection)
 
     def add(self, game: FinishedGame) -> bool:
         """Add a game and its result; False when it was there already.
@@ -131,6 +134,7 @@ class History:
             "games": games,
             "results": results,
             "plays": self.plays.exported(),
+            "seen-lines": self.seen_lines.exported(),
         }
         return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
@@ -144,10 +148,11 @@ class History:
             ValueError: it is no such text.
             OSError: it could not be written.
         """
-        games, plays = _imported(text)
+        found = _imported(text)
         with transaction(self._connection) as connection:
-            added = [_add_imported(connection, game, counts) for game, counts in games]
-            added += [add_play(connection, play, counts=counts) for play, counts in plays]
+            added = [_add_imported(connection, game, counts) for game, counts in found.games]
+            added += [add_play(connection, play, counts=counts) for play, counts in found.plays]
+            add_seen(connection, found.seen)
             return sum(added)
 
     def close(self) -> None:
@@ -264,8 +269,17 @@ def _count(value: Any) -> int:
     return value
 
 
-def _imported(text: str) -> tuple[list[tuple[FinishedGame, bool]], list[tuple[FinishedPlay, bool]]]:
-    """What an exported text holds, each game replayed, and whether it counts; first Quarto, then Foursquare.
+@dataclass(frozen=True)
+class _Imported:
+    """What an exported text holds: each game replayed, and whether it counts; and best lines seen."""
+
+    games: list[tuple[FinishedGame, bool]]
+    plays: list[tuple[FinishedPlay, bool]]
+    seen: list[tuple[str, int]]
+
+
+def _imported(text: str) -> _Imported:
+    """Read an exported text; the first ones had games of Quarto only.
 
     Raises:
         ValueError: it is no such text.
@@ -284,6 +298,7 @@ def _imported(text: str) -> tuple[list[tuple[FinishedGame, bool]], list[tuple[Fi
             )
             for identity, ended, counts, *row in document["results"]
         ]
-        return games, [imported_play(row) for row in document.get("plays", ())]  # the first exports had none
+        plays = [imported_play(row) for row in document.get("plays", ())]
+        return _Imported(games, plays, [imported_seen(row) for row in document.get("seen-lines", ())])
     except (KeyError, TypeError, OverflowError, RecursionError, IndexError, AttributeError) as error:
         raise ValueError("no exported history") from error
