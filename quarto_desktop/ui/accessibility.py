@@ -7,6 +7,7 @@ interface with a virtual child for every spot. The children are made once and ke
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from typing import Any
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import (
@@ -21,7 +22,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from shiboken6 import VoidPtr, getCppPointer, isValid
 
-from quarto_desktop.ui.spoken import SpokenTable, SpokenView
+from quarto_desktop.ui.pastimes.spoken import SpokenTable
+from quarto_desktop.ui.pastimes.view import PastimeView
 
 _interfaces: dict[int, TableInterface] = {}
 """The interface of each living view, by the view's id."""
@@ -39,7 +41,7 @@ def announce(widget: QWidget, words: str) -> None:
 
 
 def _interface_for(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, QGraphicsView) or not isinstance(thing, SpokenView):
+    if not isinstance(thing, PastimeView):
         return None
     key = id(thing)
     if key not in _interfaces:
@@ -57,7 +59,7 @@ def _forget(key: int) -> None:
 class TableInterface(QAccessibleObject):
     """A table view with its spots as children."""
 
-    def __init__(self, view: QGraphicsView, table: SpokenTable) -> None:
+    def __init__(self, view: QGraphicsView, table: SpokenTable[Any]) -> None:
         super().__init__(view)
         self._view, self._table = view, table
         self._cells = tuple(CellInterface(view, table, spot, self) for spot in table.spots)
@@ -162,7 +164,7 @@ class CellInterface(QAccessibleInterface):
     """One spot of the table."""
 
     def __init__(
-        self, view: QGraphicsView, table: SpokenTable, spot: Hashable, parent: TableInterface
+        self, view: QGraphicsView, table: SpokenTable[Any], spot: Hashable, parent: TableInterface
     ) -> None:
         super().__init__()
         self._view, self._table, self._spot, self._parent = view, table, spot, parent
@@ -241,7 +243,7 @@ class CellInterface(QAccessibleInterface):
 class _Press(QAccessibleActionInterface):
     """What can be done with a spot: press it, or move the keyboard there."""
 
-    def __init__(self, view: QGraphicsView, table: SpokenTable, spot: Hashable) -> None:
+    def __init__(self, view: QGraphicsView, table: SpokenTable[Any], spot: Hashable) -> None:
         super().__init__()
         self._view, self._table, self._spot = view, table, spot
 

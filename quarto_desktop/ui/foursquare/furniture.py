@@ -15,6 +15,7 @@ from quarto_desktop.ui.foursquare.layout import CardLayout
 from quarto_desktop.ui.foursquare.looks import Scenery
 from quarto_desktop.ui.foursquare.spots import Beside
 from quarto_desktop.ui.foursquare.sprites import CardSprites
+from quarto_desktop.ui.pastimes.lettering import sized
 from quarto_desktop.ui.table.items import LabelItem, put
 from quarto_desktop.ui.table.layers import Layer
 from quarto_desktop.ui.texts import foursquare as words
@@ -122,7 +123,7 @@ class Furniture:
     def _show_coordinates(self, layout: CardLayout, sprites: CardSprites, font: QFont) -> None:
         first = next(iter(layout.cells.values()))
         edge = first.top() - layout.cloth.top()
-        sized = _sized(font, min(0.72 * layout.line, 0.7 * edge))
+        lettering = sized(font, min(0.72 * layout.line, 0.7 * edge))
         ink = faded(QColor("white"), 0.8)
         for number, (column, row) in enumerate(zip(self._columns, self._rows, strict=True)):
             column.setVisible(self.coordinates and number in layout.window.columns)
@@ -131,12 +132,17 @@ class Furniture:
                 cell = layout.cells[cell_at(number, layout.window.rows[0])]
                 box = QRectF(cell.left(), layout.cloth.top() + 0.12 * edge, cell.width(), edge)
                 column.show_words(
-                    cell_name(cell_at(number, 0))[0], layout.grid.box(box), sized, ink, sprites.dpr, _CENTRE
+                    cell_name(cell_at(number, 0))[0],
+                    layout.grid.box(box),
+                    lettering,
+                    ink,
+                    sprites.dpr,
+                    _CENTRE,
                 )
             if row.isVisible():
                 cell = layout.cells[cell_at(layout.window.columns[0], number)]
                 box = QRectF(layout.cloth.left() + 0.12 * edge, cell.top(), edge, cell.height())
-                row.show_words(str(number + 1), layout.grid.box(box), sized, ink, sprites.dpr, _CENTRE)
+                row.show_words(str(number + 1), layout.grid.box(box), lettering, ink, sprites.dpr, _CENTRE)
 
     def _write(
         self,
@@ -157,15 +163,8 @@ class Furniture:
         label.show_words(
             text,
             layout.grid.box(box),
-            _sized(font, lines * layout.line),
+            sized(font, lines * layout.line),
             colour or sprites.palette.text,
             sprites.dpr,
             flags,
         )
-
-
-def _sized(font: QFont, pixels: float) -> QFont:
-    sized = QFont(font)
-    sized.setPixelSize(max(9, round(pixels)))
-    sized.setWeight(QFont.Weight.DemiBold)
-    return sized

@@ -9,26 +9,23 @@ from quarto_desktop.ui.foursquare.looks import Scenery
 from quarto_desktop.ui.foursquare.model import EMPTY_TABLE, CardTable
 from quarto_desktop.ui.foursquare.spots import Beside, OnCell, Spot
 from quarto_desktop.ui.foursquare.stage import CardStage
+from quarto_desktop.ui.pastimes.hands import PastimeHands
 
 _PEEK_AFTER_MS = 900
 """So long the mouse rests on a pile before it is spread out."""
 
 
-class CardHands(QObject):
+class CardHands(PastimeHands[Spot]):
     """Turns input into wishes.
 
     Signals:
-        changed(): something looks different now.
         place_wanted(Cell): the next card shall go there.
         hovered(): something else is pointed at.
-        focus_moved(Spot): where the keyboard acts now.
         let_go(): the card that was dragged is no longer held.
     """
 
-    changed = Signal()
     place_wanted = Signal(int)
     hovered = Signal()
-    focus_moved = Signal(object)
     let_go = Signal()
 
     def __init__(self, stage: CardStage, parent: QObject | None = None) -> None:
@@ -36,8 +33,6 @@ class CardHands(QObject):
         self._stage = stage
         self._model = EMPTY_TABLE
         self._cursor: Spot = OnCell(START)
-        self._uses_keys = False
-        self._pointed: Spot | None = None
         self._held = False
         self._dropped: QRectF | None = None
         self._peek: Cell | None = None
@@ -58,24 +53,14 @@ class CardHands(QObject):
     @property
     def scenery(self) -> Scenery:
         """What is to be seen now. A card just placed is not hidden by a preview of the next one."""
-        aim = None if self.aimed_spot == self._spent else self.aim
+        aim = None if self.aim == self._spent else self.aimed_cell
         return Scenery(self._model, aim, self.focus, self._peek, self._held)
 
     @property
-    def aimed_spot(self) -> Spot | None:
-        """The spot pointed at, by whichever of mouse and keyboard was used last."""
-        return self._cursor if self._uses_keys else self._pointed
-
-    @property
-    def aim(self) -> Cell | None:
+    def aimed_cell(self) -> Cell | None:
         """The cell pointed at."""
-        spot = self.aimed_spot
+        spot = self.aim
         return spot.cell if isinstance(spot, OnCell) else None
-
-    @property
-    def focus(self) -> Spot | None:
-        """The spot that wears the keyboard's ring; none while the mouse is used."""
-        return self._cursor if self._uses_keys else None
 
     @property
     def cursor(self) -> Spot:
@@ -102,6 +87,8 @@ class CardHands(QObject):
         acts = not self._uses_keys and self.scenery.preview is not None
         return Qt.CursorShape.PointingHandCursor if acts else Qt.CursorShape.ArrowCursor
 
+    # ---- both
+
     def can_act(self, spot: Spot) -> bool:
         """Whether the next card may go there."""
         return isinstance(spot, OnCell) and self._model.preview(spot.cell) is not None
@@ -124,10 +111,6 @@ class CardHands(QObject):
             self._peek = self._spent = None
             self._rest.start()
             self._changed()
-
-    def use_mouse(self) -> None:
-        """The mouse is used: no ring is shown."""
-        self._use_keys(False)
 
     def pick_up(self) -> bool:
         """Begin to drag the next card; returns whether it may be placed."""
@@ -163,23 +146,12 @@ class CardHands(QObject):
 
     # ---- the keyboard
 
-    def use_keys(self) -> bool:
-        """The keyboard is used: the ring is shown; returns whether it already was."""
-        was_shown = self._uses_keys
-        self._use_keys(True)
-        return was_shown
-
-    def hide_focus(self) -> None:
-        """The table has lost the focus."""
-        self._use_keys(False)
-
     def go_to(self, spot: Spot) -> None:
         """Put the keyboard's cursor on `spot`."""
         self._use_keys(True)
         self._cursor = spot
         self._peek = self._spent = None
-        self._changed()
-        self.focus_moved.emit(spot)
+        self._moved()
 
     def move(self, right: int, down: int) -> None:
         """Go one cell in a direction, as far as the window of cells goes."""
@@ -199,7 +171,7 @@ class CardHands(QObject):
 
     def toggle_peek(self) -> bool:
         """Spread out the pile that is pointed at, or put it back; returns whether there was one."""
-        cell = self.aim
+        cell = self.aimed_cell
         if self._peek is not None:
             self._peek = None
         elif cell is not None and cell in self._model.game.table.piles:
@@ -219,19 +191,15 @@ class CardHands(QObject):
         return was_open
 
     def _look_beneath_pointed(self) -> None:
-        pile = self._model.game.table.piles.get(self.aim) if self.aim is not None else None
+        cell = self.aimed_cell
+        pile = self._model.game.table.piles.get(cell) if cell is not None else None
         if (
             pile is not None
             and (pile.height > 1 or not pile.face_up)
             and not self._uses_keys
             and not self._held
         ):
-            self._peek = self.aim
-            self._changed()
-
-    def _use_keys(self, used: bool) -> None:
-        if used != self._uses_keys:
-            self._uses_keys = used
+            self._peek = cell
             self._changed()
 
     def _keep_cursor_on_table(self) -> None:
@@ -248,5 +216,5 @@ class CardHands(QObject):
         return cell_at(window.columns[len(window.columns) // 2], window.rows[len(window.rows) // 2])
 
     def _changed(self) -> None:
-        self.changed.emit()
+        super()._changed()
         self.hovered.emit()

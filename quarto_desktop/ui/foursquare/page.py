@@ -215,7 +215,7 @@ class FoursquarePage(QWidget):
 
     def _show_words(self) -> None:
         """Name what is pointed at and what placing there would do."""
-        spot = self.scene.hands.aimed_spot
+        spot = self.scene.hands.aim
         spoken = self.view.spoken
         if isinstance(spot, OnCell):
             spot = OnCell(self.scene.model.target(spot.cell))

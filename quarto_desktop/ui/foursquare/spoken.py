@@ -2,38 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, SignalInstance
-
 from quarto_desktop.ui.foursquare.scene import CardScene
 from quarto_desktop.ui.foursquare.spots import SPOTS, Beside, OnCell, Spot
+from quarto_desktop.ui.pastimes.spoken import SpokenTable
 from quarto_desktop.ui.texts import foursquare as words
 
 
-class SpokenCards:
+class SpokenCards(SpokenTable[CardScene]):
     """Cells, next card, stock and counter as they are read out."""
-
-    def __init__(self, scene: CardScene) -> None:
-        self._scene = scene
 
     @property
     def spots(self) -> tuple[Spot, ...]:
         """What lies beside the cells, then all cells row by row."""
         return SPOTS
-
-    @property
-    def focus_moved(self) -> SignalInstance:
-        """Emitted with the spot on which the keyboard acts now."""
-        return self._scene.focus_moved
-
-    @property
-    def repaired(self) -> SignalInstance:
-        """Emitted when something on the table may have changed."""
-        return self._scene.repaired
-
-    @property
-    def cursor(self) -> Spot:
-        """The spot on which the keyboard acts, or would."""
-        return self._scene.hands.cursor
 
     def title(self) -> str:
         """What the table is called."""
@@ -65,33 +46,3 @@ class SpokenCards:
             words.hint_words(estimate) if estimate is not None else "",
         )
         return " ".join(sentence for sentence in told if sentence)
-
-    def box(self, spot: Spot) -> QRectF:
-        """Where it is in the view; empty for a cell that is not shown."""
-        return self._scene.layout.box(spot)
-
-    def spot_at(self, point: QPointF) -> Spot | None:
-        """The spot at a point of the view."""
-        return self._scene.layout.spot_at(point)
-
-    def can_act(self, spot: Spot) -> bool:
-        """Whether the next card may go there."""
-        return self._scene.hands.can_act(spot)
-
-    def is_choosable(self, _spot: Spot) -> bool:
-        """Nothing is chosen on this table."""
-        return False
-
-    def is_chosen(self, _spot: Spot) -> bool:
-        """Nothing is chosen on this table."""
-        return False
-
-    def press(self, spot: Spot) -> None:
-        """Do what a click there does."""
-        self._scene.make_ready()
-        self._scene.hands.act(spot)
-
-    def go_to(self, spot: Spot) -> None:
-        """Put the keyboard's cursor there."""
-        self._scene.make_ready()
-        self._scene.hands.go_to(spot)

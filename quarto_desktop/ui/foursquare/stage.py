@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontInfo, QTransform
+from PySide6.QtGui import QFont, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from quarto_desktop.solitaire.cards import Card
@@ -18,14 +18,11 @@ from quarto_desktop.ui.foursquare.layout import CardLayout, Window
 from quarto_desktop.ui.foursquare.looks import Marks, Scenery, marks_of
 from quarto_desktop.ui.foursquare.peek import Peek
 from quarto_desktop.ui.foursquare.sprites import CardSprites
+from quarto_desktop.ui.pastimes.lettering import line_height
 from quarto_desktop.ui.table.items import put
 from quarto_desktop.ui.table.layers import Layer
 from quarto_desktop.ui.texts import foursquare as words
 
-_LINE = 1.4
-"""Height of a line of words, in sizes of the font."""
-_WORDS_GROW_FROM = 700
-"""Up to this height of the view words keep the size of the application's font; in larger ones they grow."""
 _GHOST = 0.62
 """How solid the card is that would be placed."""
 _HOME = 0
@@ -86,14 +83,16 @@ class CardStage:
     def resize(self, size: QSizeF, dpr: float, font: QFont) -> None:
         """Lay everything out for a table of `size` on a screen of ratio `dpr`, with words in `font`."""
         self._font = QFont(font)
-        line = QFontInfo(font).pixelSize() * _LINE
-        line *= max(1.0, min(size.width() * 0.75, size.height()) / _WORDS_GROW_FROM)
-        self.layout = CardLayout(size, line, self.layout.window, dpr)
+        self.layout = CardLayout(size, line_height(font, size), self.layout.window, dpr)
         self.sprites = CardSprites(self.palette, dpr)
 
     def wear(self, palette: TablePalette) -> None:
         """Wear other colours."""
         self.sprites = CardSprites(palette, self.sprites.dpr)
+
+    def show_coordinates(self, shown: bool) -> None:
+        """Show letters and digits at the cells, or not."""
+        self.furniture.coordinates = shown
 
     def open_window(self, window: Window) -> None:
         """Show these columns and rows."""

@@ -10,31 +10,20 @@ from quarto_desktop.ui.foursquare.click_row import ClickRow
 from quarto_desktop.ui.foursquare.scene import CardScene
 from quarto_desktop.ui.foursquare.spoken import SpokenCards
 from quarto_desktop.ui.foursquare.spots import Beside, Spot
-from quarto_desktop.ui.table.scene_view import SceneView
+from quarto_desktop.ui.pastimes.view import PastimeView
 
 _THRESHOLD = 6.0
 """How far the mouse moves with the button down before the card is dragged, in device-independent pixels."""
 
 
-class CardView(SceneView):
-    """Shows a :class:`CardScene`.
-
-    Attributes:
-        spoken: the table for screen readers.
-    """
+class CardView(PastimeView[CardScene, SpokenCards]):
+    """Shows a :class:`CardScene`."""
 
     def __init__(self, scene: CardScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, scene, scene.hands, parent)
-        self._scene = scene
+        super().__init__(scene, SpokenCards(scene), parent)
         self._start: QPointF | None = None
         self._pressed: Spot | None = None
         self._clicks = ClickRow()
-        self.spoken = SpokenCards(scene)
-
-    @property
-    def table(self) -> CardScene:
-        """The scene shown."""
-        return self._scene
 
     # ---- mouse
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFont, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from quarto_desktop.ui.art.palette import faded
+from quarto_desktop.ui.pastimes.lettering import sized
 from quarto_desktop.ui.table.items import LabelItem, put
 from quarto_desktop.ui.table.layers import Layer
 from quarto_desktop.ui.table.layout import TableLayout
@@ -61,12 +62,12 @@ class Furniture:
         sideways = layout.plan is Plan.STACK
         across = Qt.AlignmentFlag.AlignLeft if sideways else Qt.AlignmentFlag.AlignHCenter
         lower = Qt.AlignmentFlag.AlignBottom if sideways else Qt.AlignmentFlag.AlignVCenter
-        holder = _sized(font, layout.line * 0.82, bold=True)
+        holder = sized(font, layout.line * 0.82)
         self._holder.show_words(
             model.holder, _inset(layout.holder, layout), holder, palette.text, dpr, across | lower
         )
         colour = palette.accent if waiting else palette.text_muted
-        hint = _sized(font, layout.line * 0.74, bold=waiting)
+        hint = sized(font, layout.line * 0.74, bold=waiting)
         self._hint.show_words(
             model.stand_hint,
             _inset(layout.hint, layout),
@@ -83,7 +84,7 @@ class Furniture:
         for label in (self._holder, self._hint):
             label.setVisible(not model.hidden)
         if model.hidden:
-            large = _sized(font, layout.line * 1.3, bold=True)
+            large = sized(font, layout.line * 1.3)
             box = layout.board.adjusted(layout.line, 0, -layout.line, 0)
             self._notice.show_words(model.notice, box, large, sprites.palette.text, sprites.dpr, _CENTRE)
 
@@ -97,13 +98,6 @@ class Furniture:
 def _inset(box: QRectF, layout: TableLayout) -> QRectF:
     margin = layout.line * 0.35
     return layout.grid.box(box.adjusted(margin, margin / 2, -margin, -margin / 2))
-
-
-def _sized(font: QFont, pixels: float, *, bold: bool) -> QFont:
-    sized = QFont(font)
-    sized.setPixelSize(max(9, round(pixels)))
-    sized.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    return sized
 
 
 def _rounded(box: QRectF, radius: float) -> QPainterPath:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
 
 from quarto_desktop.rules.pieces import Piece
+from quarto_desktop.ui.pastimes.hands import PastimeHands
 from quarto_desktop.ui.table.choosing import Choosing, Reply
 from quarto_desktop.ui.table.keyboard import Cursor
 from quarto_desktop.ui.table.model import TableModel
@@ -12,26 +13,20 @@ from quarto_desktop.ui.table.spots import RESERVE_SPOTS, STAND, Area, InReserve,
 from quarto_desktop.ui.table.stage import Scenery, Stage
 
 
-class Hands(QObject):
+class Hands(PastimeHands[Spot]):
     """Turns input on spots and points into replies of :class:`~quarto_desktop.ui.table.choosing.Choosing`.
 
     Signals:
-        changed(): something looks different now.
         replied(Give | Place | Refused): what came of an input.
         let_go(Piece): a piece that was dragged is no longer held.
         hovered(Piece | None): the piece pointed at.
         chosen_changed(Piece | None): the piece chosen to be given.
-        focus_moved(Spot): where the keyboard acts now.
-        keys_used(bool): the keyboard is used now, or no longer.
     """
 
-    changed = Signal()
     replied = Signal(object)
     let_go = Signal(int)
     hovered = Signal(object)
     chosen_changed = Signal(object)
-    focus_moved = Signal(object)
-    keys_used = Signal(bool)
 
     def __init__(self, stage: Stage, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -39,8 +34,6 @@ class Hands(QObject):
         self._stage = stage
         self._model = TableModel()
         self._cursor = Cursor()
-        self._uses_keys = False
-        self._pointed: Spot | None = None
         self._held_size = 0.0
         self._told_chosen: Piece | None = None
         self._told_hovered: Piece | None = None
@@ -66,16 +59,6 @@ class Hands(QObject):
         return Scenery(self._model, self.choosing, self.aim, self.focus)
 
     @property
-    def aim(self) -> Spot | None:
-        """The spot pointed at, by whichever of mouse and keyboard was used last."""
-        return self._cursor.spot if self._uses_keys else self._pointed
-
-    @property
-    def focus(self) -> Spot | None:
-        """The spot that wears the keyboard's ring; none while the mouse is used."""
-        return self._cursor.spot if self._uses_keys else None
-
-    @property
     def cursor(self) -> Spot:
         """Where the keyboard acts, or would."""
         return self._cursor.spot
@@ -85,18 +68,22 @@ class Hands(QObject):
         """What the mouse looks like where it points."""
         if self.choosing.dragged is not None:
             return Qt.CursorShape.ClosedHandCursor
-        acts = self._pointed is not None and self.choosing.can_act(self._pointed)
+        acts = self._pointed is not None and self.can_act(self._pointed)
         return Qt.CursorShape.PointingHandCursor if acts else Qt.CursorShape.ArrowCursor
+
+    # ---- both
+
+    def can_act(self, spot: Spot) -> bool:
+        """Whether a click on `spot` does something."""
+        return self.choosing.can_act(spot)
 
     def is_choosable(self, spot: Spot) -> bool:
         """Whether a piece can be chosen there."""
-        return isinstance(spot, InReserve) and self.choosing.can_act(spot)
+        return isinstance(spot, InReserve) and self.can_act(spot)
 
     def is_chosen(self, spot: Spot) -> bool:
         """Whether the chosen piece is there."""
         return isinstance(spot, InReserve) and spot.piece == self.choosing.chosen
-
-    # ---- both
 
     def act(self, spot: Spot) -> None:
         """Click `spot`, or press Enter on it."""
@@ -149,21 +136,7 @@ class Hands(QObject):
         if held is not None:
             self.let_go.emit(held)
 
-    def use_mouse(self) -> None:
-        """The mouse is used: no ring is shown."""
-        self._use_keys(False)
-
     # ---- the keyboard
-
-    def use_keys(self) -> bool:
-        """The keyboard is used: the ring is shown; returns whether it already was."""
-        was_shown = self._uses_keys
-        self._use_keys(True)
-        return was_shown
-
-    def hide_focus(self) -> None:
-        """The table has lost the focus."""
-        self._use_keys(False)
 
     def enter_from(self, step: int) -> None:
         """The focus comes in by Tab (`step` 1: at the first area) or Shift+Tab (-1: at the last)."""
@@ -199,12 +172,6 @@ class Hands(QObject):
             self._cursor.enter(Area.STAND)
             self._moved()
 
-    def _use_keys(self, used: bool) -> None:
-        if used != self._uses_keys:
-            self._uses_keys = used
-            self._changed()
-            self.keys_used.emit(used)
-
     def _enter_reserve(self) -> None:
         """Go to the reserve, to a piece that is there."""
         self._cursor.enter(Area.RESERVE)
@@ -214,17 +181,13 @@ class Hands(QObject):
             if here is not None:
                 self._cursor.go_to(here)
 
-    def _moved(self) -> None:
-        self._changed()
-        self.focus_moved.emit(self._cursor.spot)
-
     def _answer(self, reply: Reply) -> None:
         self._changed()
         if reply is not None:
             self.replied.emit(reply)
 
     def _changed(self) -> None:
-        self.changed.emit()
+        super()._changed()
         self._tell()
 
     def _tell(self) -> None:

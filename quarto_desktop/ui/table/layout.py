@@ -84,6 +84,10 @@ class TableLayout:
         cells |= {spot: self.grid.cell(self._slot(index)) for index, spot in enumerate(RESERVE_SPOTS)}
         return cells | {STAND: self.stand}
 
+    def box(self, spot: Spot) -> QRectF:
+        """The cell of a spot."""
+        return self.cells[spot]
+
     def spot_at(self, point: QPointF) -> Spot | None:
         """The spot under `point`."""
         for spot, cell in self.cells.items():

@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, SignalInstance
+from PySide6.QtCore import QCoreApplication
 
 from quarto_desktop.ui import texts
+from quarto_desktop.ui.pastimes.spoken import SpokenTable
 from quarto_desktop.ui.table.marking import Mark, marks_on
 from quarto_desktop.ui.table.model import TableModel
 from quarto_desktop.ui.table.scene import TableScene
 from quarto_desktop.ui.table.spots import SPOTS, InReserve, OnSquare, OnStand, Spot, piece_on
 
 
-class SpokenBoard:
+class SpokenBoard(SpokenTable[TableScene]):
     """The table of Quarto for screen readers."""
-
-    def __init__(self, scene: TableScene) -> None:
-        self._scene = scene
 
     @property
     def spots(self) -> tuple[Spot, ...]:
         """Squares, reserve places and the stand."""
         return SPOTS
-
-    @property
-    def focus_moved(self) -> SignalInstance:
-        """Emitted with the spot on which the keyboard acts now."""
-        return self._scene.focus_moved
-
-    @property
-    def repaired(self) -> SignalInstance:
-        """Emitted when something on the table may have changed."""
-        return self._scene.repaired
-
-    @property
-    def cursor(self) -> Spot:
-        """The spot on which the keyboard acts, or would."""
-        return self._scene.hands.cursor
 
     def title(self) -> str:
         """What the table is called."""
@@ -48,36 +31,6 @@ class SpokenBoard:
     def description(self, spot: Spot) -> str:
         """What is special about it."""
         return spot_description(self._scene.model, spot)
-
-    def box(self, spot: Spot) -> QRectF:
-        """Where it is in the view."""
-        return self._scene.layout.cells[spot]
-
-    def spot_at(self, point: QPointF) -> Spot | None:
-        """The spot at a point of the view."""
-        return self._scene.layout.spot_at(point)
-
-    def can_act(self, spot: Spot) -> bool:
-        """Whether pressing it does something."""
-        return self._scene.hands.choosing.can_act(spot)
-
-    def is_choosable(self, spot: Spot) -> bool:
-        """Whether a piece can be chosen there."""
-        return self._scene.hands.is_choosable(spot)
-
-    def is_chosen(self, spot: Spot) -> bool:
-        """Whether the chosen piece is there."""
-        return self._scene.hands.is_chosen(spot)
-
-    def press(self, spot: Spot) -> None:
-        """Do what a click there does."""
-        self._scene.make_ready()
-        self._scene.hands.act(spot)
-
-    def go_to(self, spot: Spot) -> None:
-        """Put the keyboard's cursor there."""
-        self._scene.make_ready()
-        self._scene.hands.go_to(spot)
 
 
 def spot_name(model: TableModel, spot: Spot) -> str:

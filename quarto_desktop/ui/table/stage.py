@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsScene
 
 from quarto_desktop.rules.pieces import PIECES, Piece
 from quarto_desktop.ui.art.palette import LIGHT, TablePalette
+from quarto_desktop.ui.pastimes.lettering import line_height
 from quarto_desktop.ui.table.choosing import Choosing
 from quarto_desktop.ui.table.furniture import Furniture
 from quarto_desktop.ui.table.layout import TableLayout, table_layout
@@ -19,12 +20,6 @@ from quarto_desktop.ui.table.model import TableModel
 from quarto_desktop.ui.table.pieces import CHOSEN, LIFTED, POINTED_AT, Pieces
 from quarto_desktop.ui.table.spots import BOARD_SPOTS, STAND, InReserve, OnSquare, Spot, spot_of
 from quarto_desktop.ui.table.sprites import Sprites
-
-_LINE = 1.4
-"""Height of a line of words, in sizes of the font. (Its own height differs from language to language, and the
-table would be laid out anew with each.)"""
-_WORDS_GROW_FROM = 700
-"""Up to this height of the view, words keep the size of the application's font; in larger ones they grow."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +66,7 @@ class Stage:
     def resize(self, size: QSizeF, dpr: float, font: QFont) -> None:
         """Lay everything out for a table of `size` on a screen of ratio `dpr`, with words in `font`."""
         self._font = QFont(font)
-        self.layout = table_layout(size, _line_height(font, size), dpr)
+        self.layout = table_layout(size, line_height(font, size), dpr)
         self._dress(Sprites(self.palette, dpr))
 
     def wear(self, palette: TablePalette) -> None:
@@ -146,8 +141,3 @@ def _raised(piece: Piece, spot: Spot, scenery: Scenery) -> float:
     if spot == scenery.aim and isinstance(spot, InReserve) and choosing.can_act(spot):
         return POINTED_AT
     return 0.0
-
-
-def _line_height(font: QFont, size: QSizeF) -> float:
-    height = QFontInfo(font).pixelSize() * _LINE
-    return height * max(1.0, min(size.width() * 0.75, size.height()) / _WORDS_GROW_FROM)

@@ -6,32 +6,21 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from quarto_desktop.ui.pastimes.view import PastimeView
 from quarto_desktop.ui.table.pointer import Pointer
 from quarto_desktop.ui.table.scene import TableScene
-from quarto_desktop.ui.table.scene_view import SceneView
 from quarto_desktop.ui.table.spoken import SpokenBoard
 from quarto_desktop.ui.table.spots import STAND
 
 _TABS = {Qt.FocusReason.TabFocusReason: 1, Qt.FocusReason.BacktabFocusReason: -1}
 
 
-class TableView(SceneView):
-    """Shows a :class:`TableScene`.
-
-    Attributes:
-        spoken: the table for screen readers.
-    """
+class TableView(PastimeView[TableScene, SpokenBoard]):
+    """Shows a :class:`TableScene`."""
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, scene, scene.hands, parent)
-        self._scene = scene
+        super().__init__(scene, SpokenBoard(scene), parent)
         self._pointer = Pointer(scene)
-        self.spoken = SpokenBoard(scene)
-
-    @property
-    def table(self) -> TableScene:
-        """The scene shown."""
-        return self._scene
 
     def cancel(self) -> bool:
         """Let go what is held or chosen; returns whether there was any."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, SignalInstance
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from quarto_desktop.ui.pastimes.scene import AnyScene
+from quarto_desktop.ui.pastimes.spoken import SpokenTable
 from quarto_desktop.ui.table.patience import Patience
+
+SceneT = TypeVar("SceneT", bound=AnyScene)
+SpokenT = TypeVar("SpokenT", bound=SpokenTable[Any])
 
 _ARROWS: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -21,61 +26,22 @@ _RELAYOUTS = (QEvent.Type.DevicePixelRatioChange, QEvent.Type.FontChange)
 _STILL_HERE = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 
 
-class Handy(Protocol):
-    """What a view wants of the hands of its scene."""
-
-    @property
-    def mouse_shape(self) -> Qt.CursorShape:
-        """How the mouse looks where it is."""
-
-    def use_keys(self) -> bool:
-        """Let the keyboard act; whether it did so before, and its place is known."""
-
-    def move(self, right: int, down: int) -> None:
-        """Move the keyboard's place."""
-
-    def press(self) -> None:
-        """Act at the keyboard's place."""
-
-    def hide_focus(self) -> None:
-        """Show the keyboard's place no longer."""
-
-
-class Lively(Protocol):
-    """What a view wants of its scene."""
-
-    repaired: SignalInstance
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is being animated."""
-
-    def set_view(self, size: QSizeF, dpr: float, font: QFont) -> None:
-        """Lay everything out for a view of `size` on a screen of ratio `dpr`, with words in `font`."""
-
-    def retranslate_ui(self) -> None:
-        """Take the words of the current language."""
-
-    def make_ready(self) -> None:
-        """Finish whatever moves."""
-
-
-class SceneView(QGraphicsView):
+class PastimeView(QGraphicsView, Generic[SceneT, SpokenT]):
     """Shows a scene at its own size, one scene unit to a device-independent pixel; has no gestures yet.
 
+    Args:
+        scene: what is shown.
+        spoken: the same for screen readers.
+        parent: the Qt parent.
+
     Attributes:
+        spoken: the table for screen readers.
         patience: which keys come too early to act. Clicks never do: they say where they act.
     """
 
-    def __init__(self, scene: QGraphicsScene, lively: Lively, hands: Handy, parent: QWidget | None) -> None:
-        """Args:
-        scene: what is shown.
-        lively: the same, as what is told of size, language and keys.
-        hands: where its input goes.
-        parent: the Qt parent.
-        """
+    def __init__(self, scene: SceneT, spoken: SpokenT, parent: QWidget | None) -> None:
         super().__init__(scene, parent)
-        self._lively, self._handy = lively, hands
+        self._scene, self.spoken = scene, spoken
         self.patience = Patience()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -85,7 +51,12 @@ class SceneView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAcceptDrops(False)  # a scene takes whatever is dragged; files are for the window
-        lively.repaired.connect(self._shape_mouse)
+        scene.repaired.connect(self._shape_mouse)
+
+    @property
+    def table(self) -> SceneT:
+        """The scene shown."""
+        return self._scene
 
     def cancel(self) -> bool:
         """Give up what is being done with the mouse, and what was chosen; returns whether there was any."""
@@ -125,13 +96,13 @@ class SceneView(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language, which scenes are not told of."""
         if event.type() == QEvent.Type.LanguageChange:
-            self._lively.retranslate_ui()
+            self._scene.retranslate_ui()
         super().changeEvent(event)
 
     def _lay_out(self) -> None:
         size = self.viewport().size()
         if not size.isEmpty():
-            self._lively.set_view(QSizeF(size), self.devicePixelRatioF(), self.font())
+            self._scene.set_view(QSizeF(size), self.devicePixelRatioF(), self.font())
             self.resetCachedContent()
 
     # ---- mouse
@@ -142,7 +113,7 @@ class SceneView(QGraphicsView):
         return window.rect().contains(self.viewport().mapTo(window, point.toPoint()))
 
     def _shape_mouse(self) -> None:
-        shape = self._handy.mouse_shape
+        shape = self._scene.hands.mouse_shape
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 
@@ -151,14 +122,14 @@ class SceneView(QGraphicsView):
     @property
     def takes_presses(self) -> bool:
         """Whether Enter acts now, rather than come too early."""
-        return self.patience.is_over(moving=self._lively.busy)
+        return self.patience.is_over(moving=self._scene.busy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move, Enter and Space act, Esc cancels. After the mouse, the first shows where they act."""
         key = event.key()  # a plain number: not every key and character is among Qt's names
         is_plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if key == Qt.Key.Key_Escape:
-            self._lively.make_ready()
+            self._scene.make_ready()
             event.setAccepted(self.cancel())
         elif is_plain and (key in _ARROWS or key in _PRESSES):
             self._use_key(key, repeated=event.isAutoRepeat())
@@ -171,15 +142,15 @@ class SceneView(QGraphicsView):
         super().focusOutEvent(event)
         self.cancel_drag()
         if event.reason() not in _STILL_HERE:
-            self._handy.hide_focus()
+            self._scene.hands.hide_focus()
 
     def _use_key(self, key: int, *, repeated: bool) -> None:
         if key in _PRESSES and not self.takes_presses:
             return
-        self._lively.make_ready()
-        if not self._handy.use_keys() and not (key in _PRESSES and self.go_to_what_the_mouse_chose()):
+        self._scene.make_ready()
+        if not self._scene.hands.use_keys() and not (key in _PRESSES and self.go_to_what_the_mouse_chose()):
             return
         if key in _ARROWS:
-            self._handy.move(*_ARROWS[key])
+            self._scene.hands.move(*_ARROWS[key])
         elif not repeated:
-            self._handy.press()
+            self._scene.hands.press()

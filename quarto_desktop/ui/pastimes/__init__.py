@@ -1,0 +1,1 @@
+"""What all pastimes share: a page with a table, words and panels, and the way from game to game."""
