@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.rules.game import Refusal, Step
@@ -15,8 +14,8 @@ from quarto_desktop.session.setup import Computer, Person
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.accessibility import announce
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.panel_keys import PanelKeys
 from quarto_desktop.ui.panels.side_panel import SidePanel
+from quarto_desktop.ui.pastimes.page import PastimePage
 from quarto_desktop.ui.table.model import TableModel
 from quarto_desktop.ui.table.scene import TableScene
 from quarto_desktop.ui.table.spoken import spot_name
@@ -25,47 +24,26 @@ from quarto_desktop.ui.table.view import TableView
 from quarto_desktop.ui.table_models import table_model
 from quarto_desktop.ui.widgets.message_line import MessageLine
 
-_UPRIGHT = 0.95
-"""Where the page is not wider than this share of its height, the panels stand under the table."""
-
-_PANEL_SHARE = 0.3
-_NARROWEST_PANEL, _WIDEST_PANEL = 310, 460
-
 _TOO_EARLY_MS = 150
 """So soon after the computer or the clock has acted nobody can mean what they see."""
-_END_MS = 400
-"""So soon after the end of a game Enter does not begin another one."""
 
 
-class GamePage(QWidget):
+class GamePage(PastimePage[TableScene, TableView, SidePanel]):
     """Hands intentions of table and panels to the game, and shows in both what came of them.
 
     Signals:
         choice_changed(): another piece, or none, is chosen to be given.
-
-    Attributes:
-        scene: the table.
-        view: what shows the table.
-        side: the panels.
-        messages: the line of words.
     """
 
     choice_changed = Signal()
 
     def __init__(self, game: GameController, colours: TablePalette, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        scene = TableScene()
+        super().__init__(scene, TableView(scene), SidePanel(game, colours), MessageLine(), parent)
         self._game = game
-        self._shown = TableModel()
         self._chosen: Piece | None = None
         self._hovered: Piece | None = None
         self._plays_by_keys = False
-        self.scene = TableScene(self)
-        self.view = TableView(self.scene)
-        self.side = SidePanel(game, colours)
-        self.messages = MessageLine()
-        self._panel_keys = PanelKeys(self.side, self.side.moves, self)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._arrange()
         self._connect_game()
         self._connect_table()
         self.scene.set_palette(colours)
@@ -89,57 +67,14 @@ class GamePage(QWidget):
         if any(record.is_false_announcement for record in before[left:]):
             self.tell(texts.undone_announcement_sentence())
 
-    def tell(self, sentence: str) -> None:
-        """Say something for a while, also aloud."""
-        self.messages.show_message(sentence)
-        announce(self.view, sentence)
-
-    def set_colours(self, colours: TablePalette) -> None:
-        """Paint in these colours from now on."""
-        self.scene.set_palette(colours)
-        self.side.set_colours(colours)
-
     def set_preferences(self, preferences: Preferences) -> None:
         """Move, give and mark as the player likes it."""
-        self.scene.set_motion(preferences.animation_speed, preferences.reduce_motion)
+        super().set_preferences(preferences)
         self.scene.set_one_click_give(preferences.one_click_give)
-        self.scene.set_coordinates(preferences.show_coordinates)
-        self.side.prompt.set_motion(not preferences.reduce_motion)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self.messages.clear_message()
-            self._show_game()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the panels beside the table, or under it."""
-        width = self.width()
-        if width > self.height() * _UPRIGHT:
-            self._halves.setDirection(QBoxLayout.Direction.LeftToRight)
-            self.side.stand_beside(max(_NARROWEST_PANEL, min(_WIDEST_PANEL, round(width * _PANEL_SHARE))))
-        else:
-            self._halves.setDirection(QBoxLayout.Direction.TopToBottom)
-            self.side.stand_below()
-        super().resizeEvent(event)
-
-    def _arrange(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(0)
-        left.addWidget(self.view, 1)
-        left.addWidget(self.messages)
-        self._halves.setContentsMargins(0, 0, 0, 0)
-        self._halves.setSpacing(12)
-        self._halves.addLayout(left, 1)
-        self._halves.addWidget(self.side)
 
     def _connect_game(self) -> None:
-        self._game.started.connect(self._on_started)
-        self._game.finished.connect(self._on_finished)
-        self._game.rewound.connect(self._on_jump)
+        self._listen_to(self._game)
         self._game.stepped.connect(self._on_step)
-        self._game.changed.connect(self._show_game)
         self._game.refused.connect(self._on_refused)
         self._game.failed.connect(self._on_failed)
 
@@ -153,10 +88,10 @@ class GamePage(QWidget):
         self.scene.hands.keys_used.connect(self._show_table)
         self.scene.repaired.connect(self._show_words)
         self.side.prompt.give_wanted.connect(self.give_chosen)
-        self.side.acted.connect(self.view.setFocus)
         self.side.result.steps_wanted.connect(self.side.moves.list_view.setFocus)
-        self._panel_keys.step_wanted.connect(lambda step: self._game.show_step(self._game.shown_index + step))
-        self._panel_keys.left.connect(self._on_panels_left)
+
+    def _go(self, steps: int) -> None:
+        self._game.show_step(self._game.shown_index + steps)
 
     def _on_step(self, step: Step, index: int) -> None:
         self._tell_of_step(step, index)
@@ -187,40 +122,24 @@ class GamePage(QWidget):
 
     def _on_started(self) -> None:
         """The keyboard belongs to the table, where it goes on for who ended the last game with it."""
-        self._on_jump()
-        self.view.setFocus()
+        super()._on_started()
         if self._plays_by_keys:
             self.scene.hands.use_keys()
         self._plays_by_keys = False
 
     def _on_finished(self) -> None:
-        """Offer the next game to the keyboard, but not to who is still pressing keys for this one."""
         self._plays_by_keys = self.scene.hands.focus is not None or not self.view.hasFocus()
-        self.view.patience.begin(_END_MS)
-        QTimer.singleShot(_END_MS, self, self._offer_next_game)
+        super()._on_finished()
 
-    def _offer_next_game(self) -> None:
+    def _offer_next(self) -> None:
         is_over = self._game.session is not None and self._game.state.is_over
         if is_over and self._plays_by_keys and self.window().focusWidget() is self.view:
             self.side.result.again_button.setFocus()
 
     def _on_panels_left(self) -> None:
         self._game.return_to_game()
-        self.view.setFocus()
-        self._offer_next_game()
-
-    def _on_jump(self) -> None:
-        self.messages.clear_message()
-        self.view.patience.end()
-        self._show_table()
-
-    def _show_game(self) -> None:
-        held_focus = self.window().focusWidget() in self.side.result.findChildren(QWidget)
-        self._show_table()
-        self._show_words()
-        self.side.show_game()
-        if held_focus and self.side.result.isHidden():  # the game goes on
-            self.view.setFocus()
+        super()._on_panels_left()
+        self._offer_next()
 
     def _model(self) -> TableModel:
         return table_model(
@@ -228,12 +147,6 @@ class GamePage(QWidget):
             piece_is_chosen=self._chosen is not None,
             by_keys=self.scene.hands.focus is not None,
         )
-
-    def _show_table(self) -> None:
-        model = self._model()
-        if model != self._shown:  # an animation may be leading there already
-            self._shown = model
-            self.scene.show_model(model)
 
     def _on_hovered(self, piece: Piece | None) -> None:
         self._hovered = piece

@@ -375,7 +375,7 @@ def test_the_list_leads_to_every_moment(launch: Launch) -> None:
     driver.cards.begin(Deal.numbered(1))
     for cell in cells("d4 c4 e4 c3"):
         driver.cards.click(cell)
-    rows = driver.cards.page.side.placements.list_view
+    rows = driver.cards.page.side.moves.list_view
     driver.click_row(rows, 1)
     assert driver.cards.game.game.placed == 2
     assert rows.model().rowCount() == 4
@@ -436,7 +436,7 @@ def test_the_chosen_line_stays_in_sight_when_the_language_changes_the_font(launc
     for cell in cells(WINNING):
         driver.cards.click(cell)
     driver.choose(Command.UNDO)
-    rows = driver.cards.page.side.placements.list_view
+    rows = driver.cards.page.side.moves.list_view
     for language in (ZH, EN, ZH):
         switch(driver, language)
         driver.run(20)

@@ -123,7 +123,7 @@ class Furniture:
     def _show_coordinates(self, layout: CardLayout, sprites: CardSprites, font: QFont) -> None:
         first = next(iter(layout.cells.values()))
         edge = first.top() - layout.cloth.top()
-        lettering = sized(font, min(0.72 * layout.line, 0.7 * edge))
+        font = sized(font, min(0.72 * layout.line, 0.7 * edge))
         ink = faded(QColor("white"), 0.8)
         for number, (column, row) in enumerate(zip(self._columns, self._rows, strict=True)):
             column.setVisible(self.coordinates and number in layout.window.columns)
@@ -132,17 +132,12 @@ class Furniture:
                 cell = layout.cells[cell_at(number, layout.window.rows[0])]
                 box = QRectF(cell.left(), layout.cloth.top() + 0.12 * edge, cell.width(), edge)
                 column.show_words(
-                    cell_name(cell_at(number, 0))[0],
-                    layout.grid.box(box),
-                    lettering,
-                    ink,
-                    sprites.dpr,
-                    _CENTRE,
+                    cell_name(cell_at(number, 0))[0], layout.grid.box(box), font, ink, sprites.dpr, _CENTRE
                 )
             if row.isVisible():
                 cell = layout.cells[cell_at(layout.window.columns[0], number)]
                 box = QRectF(layout.cloth.left() + 0.12 * edge, cell.top(), edge, cell.height())
-                row.show_words(str(number + 1), layout.grid.box(box), lettering, ink, sprites.dpr, _CENTRE)
+                row.show_words(str(number + 1), layout.grid.box(box), font, ink, sprites.dpr, _CENTRE)
 
     def _write(
         self,

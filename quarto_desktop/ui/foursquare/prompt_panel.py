@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
 
 from quarto_desktop.controllers.solitaire_facts import SolitaireFacts
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.panels.thinking import ThinkingDots
+from quarto_desktop.ui.pastimes.prompt import PastimePrompt
 from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.texts.prompts import Prompt
-from quarto_desktop.ui.widgets.labels import ElidedLabel, label
+from quarto_desktop.ui.widgets.labels import ElidedLabel
 
 _LINES = 4
 
 
-class CardPromptPanel(QFrame):
-    """The prompt; it keeps its height whatever it says.
+class CardPromptPanel(PastimePrompt):
+    """The prompt, the chance to win, and the buttons that stop a thought or lead through a line.
 
     Signals:
         stop_wanted(): what goes on by itself shall stop: a hint, autoplay, a search for par.
@@ -29,14 +29,9 @@ class CardPromptPanel(QFrame):
     return_wanted = Signal()
 
     def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        set_role(self, Role.CARD)
+        super().__init__(colours, _LINES, parent)
         self._runs = False
-        self._title = ElidedLabel(Role.PROMPT)
-        self._text = label(wrap=True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._chance = ElidedLabel(Role.MUTED)
-        self._dots = ThinkingDots(colours)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.stop_button, self.run_button, self.return_button = (QPushButton() for _ in range(3))
@@ -44,14 +39,6 @@ class CardPromptPanel(QFrame):
         self.run_button.clicked.connect(lambda: self.run_wanted.emit(not self._runs))
         self.return_button.clicked.connect(self.return_wanted)
         self._arrange()
-
-    def set_colours(self, colours: TablePalette) -> None:
-        """Paint in these colours from now on."""
-        self._dots.set_colours(colours)
-
-    def set_motion(self, moving: bool) -> None:
-        """Whether the sign of thinking may move."""
-        self._dots.set_motion(moving)
 
     def show_prompt(self, prompt: Prompt, chance: str) -> None:
         """Say what to do; `chance` is the line about winning, which may be empty."""
@@ -83,15 +70,8 @@ class CardPromptPanel(QFrame):
         )
         self.return_button.setText(translate("CardPromptPanel", "Back to my game"))
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the font."""
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._keep_room()
-        super().changeEvent(event)
-
     def _arrange(self) -> None:
-        for button in (self.stop_button, self.run_button, self.return_button):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
+        self._leave_keyboard_to_table((self.stop_button, self.run_button, self.return_button))
         set_role(self.return_button, Role.PRIMARY)
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
@@ -101,19 +81,10 @@ class CardPromptPanel(QFrame):
         buttons.addWidget(self.run_button)
         buttons.addWidget(self.return_button)
         buttons.addWidget(self.stop_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 14)
-        column.setSpacing(6)
-        column.addWidget(self._title)
-        column.addWidget(self._text)
-        column.addWidget(self._chance)
+        self._column.addWidget(self._text)
+        self._column.addWidget(self._chance)
         row = QWidget()
         row.setLayout(buttons)
         buttons.setContentsMargins(0, 0, 0, 0)
         row.setMinimumHeight(self.stop_button.sizeHint().height() + 4)
-        column.addWidget(row)
-        self._keep_room()
-
-    def _keep_room(self) -> None:
-        """Have room for the longest of the usual sentences, also while a short one is shown."""
-        self._text.setMinimumHeight(_LINES * self._text.fontMetrics().lineSpacing())
+        self._column.addWidget(row)

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.panels.thinking import ThinkingDots
 from quarto_desktop.ui.panels.timer_ring import TimerRing
+from quarto_desktop.ui.pastimes.prompt import PastimePrompt
 from quarto_desktop.ui.stylesheet import Role, set_role
-from quarto_desktop.ui.widgets.labels import ElidedLabel, label
 
 _LINES = 3
 
 
-class PromptPanel(QFrame):
-    """The prompt; it keeps its height whatever it says, so that nothing below it moves.
+class PromptPanel(PastimePrompt):
+    """The prompt, the timer and the button that gives, resumes or asks again.
 
     Signals:
         give_wanted(): the chosen piece shall be given.
@@ -41,13 +32,8 @@ class PromptPanel(QFrame):
     retry_wanted = Signal()
 
     def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        set_role(self, Role.CARD)
+        super().__init__(colours, _LINES, parent)
         self.ring = TimerRing(colours)
-        self._title = ElidedLabel(Role.PROMPT)
-        self._text = label(wrap=True)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._dots = ThinkingDots(colours)
         self.give_button, self.resume_button, self.retry_button = (QPushButton() for _ in range(3))
         self.give_button.clicked.connect(self.give_wanted)
         self.resume_button.clicked.connect(self.resume_wanted)
@@ -58,12 +44,8 @@ class PromptPanel(QFrame):
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
+        super().set_colours(colours)
         self.ring.set_colours(colours)
-        self._dots.set_colours(colours)
-
-    def set_motion(self, moving: bool) -> None:
-        """Whether the sign of thinking may move."""
-        self._dots.set_motion(moving)
 
     def show_prompt(self, prompt: texts.Prompt, *, thinking: bool) -> None:
         """Say what to do; `thinking` adds the sign that the computer is at work."""
@@ -102,27 +84,13 @@ class PromptPanel(QFrame):
         words.setSpacing(12)
         words.addWidget(self._text, 1)
         words.addWidget(self.ring, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 14)
-        column.setSpacing(6)
-        column.addWidget(self._title)
-        column.addLayout(words)
-        for button in (self.give_button, self.resume_button, self.retry_button):
+        self._column.addLayout(words)
+        buttons = (self.give_button, self.resume_button, self.retry_button)
+        self._leave_keyboard_to_table(buttons)
+        for button in buttons:
             set_role(button, Role.PRIMARY)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the table
             self._buttons.addWidget(button)
         self._buttons.addWidget(self._idle)
         self._buttons.setCurrentWidget(self._idle)
         self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        column.addWidget(self._buttons)
-        self._keep_room()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the font."""
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            self._keep_room()
-        super().changeEvent(event)
-
-    def _keep_room(self) -> None:
-        """Have room for the longest of the usual sentences, also while a short one is shown."""
-        self._text.setMinimumHeight(_LINES * self._text.fontMetrics().lineSpacing())
+        self._column.addWidget(self._buttons)

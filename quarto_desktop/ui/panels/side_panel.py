@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.rules.pieces import Piece
@@ -15,59 +14,33 @@ from quarto_desktop.ui.panels.moves import MovesPanel
 from quarto_desktop.ui.panels.players import PlayersPanel
 from quarto_desktop.ui.panels.prompt import PromptPanel
 from quarto_desktop.ui.panels.result import ResultPanel
-from quarto_desktop.ui.panels.tools import ToolRow
+from quarto_desktop.ui.pastimes.panels import PastimePanels
 from quarto_desktop.ui.table_models import situation
 
 _HEIGHT_BELOW = 330
-_UNLIMITED = 16777215  # Qt's own word for it, QWIDGETSIZE_MAX, has no Python name
 
 
-class SidePanel(QWidget):
+class SidePanel(PastimePanels[PromptPanel, MovesPanel]):
     """Puts the panels together and shows the game in them; it decides nothing.
 
-    Signals:
-        acted(): a button was pressed that may be gone now; the keyboard belongs to the table again.
-
     Attributes:
-        tools: buttons for the commands wanted most.
         players: who plays whom, and the score.
-        prompt: whose turn it is, with timer and Give button.
         announce: announcing, in classic.
         result: how the game ended.
-        moves: the move list.
     """
 
-    acted = Signal()
-
     def __init__(self, game: GameController, colours: TablePalette, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(PromptPanel(colours), MovesPanel(colours), _HEIGHT_BELOW, parent)
         self._game = game
         self._chosen: Piece | None = None
         self._has_failed = False
-        self.tools = ToolRow()
         self.players = PlayersPanel(colours)
-        self.prompt = PromptPanel(colours)
         self.announce = AnnouncePanel()
         self.result = ResultPanel()
-        self.moves = MovesPanel(colours)
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._arrange()
+        column = self._arrange(self.players, self.prompt, self.announce, self.result)
+        column.addStretch(1)  # the room of the move list, when that is put away
+        self.result.hide()
         self._connect()
-
-    def stand_beside(self, width: int) -> None:
-        """Stand beside the board as one column, `width` wide."""
-        self._halves.setDirection(QBoxLayout.Direction.TopToBottom)
-        self._halves.setContentsMargins(0, 12, 14, 12)
-        self.setFixedWidth(width)
-        self.setMaximumHeight(_UNLIMITED)
-
-    def stand_below(self) -> None:
-        """Stand below the board as two columns."""
-        self._halves.setDirection(QBoxLayout.Direction.LeftToRight)
-        self._halves.setContentsMargins(14, 0, 14, 12)
-        self.setMinimumWidth(0)
-        self.setMaximumWidth(_UNLIMITED)
-        self.setMaximumHeight(_HEIGHT_BELOW)
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
@@ -105,13 +78,11 @@ class SidePanel(QWidget):
             paused=self._game.paused or clock.is_held_for(HoldReason.DIALOG),
         )
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        if event.type() is QEvent.Type.LanguageChange:
-            for panel in (self.announce, self.result, self.moves):
-                panel.retranslate_ui()
-            self.show_game()
-        super().changeEvent(event)
+    def retranslate_ui(self) -> None:
+        """Set all texts in the current language."""
+        for panel in (self.announce, self.result, self.moves):
+            panel.retranslate_ui()
+        self.show_game()
 
     def _on_failed(self) -> None:
         self._has_failed = True
@@ -148,24 +119,9 @@ class SidePanel(QWidget):
             (self.prompt.retry_wanted, game.retry),
             (self.result.again_wanted, game.play_again),
         ):
-            button_pressed.connect(command)
-            button_pressed.connect(self.acted)
+            self._obey(button_pressed, command)
         self.result.steps_wanted.connect(lambda: game.show_step(0))
         self.moves.step_wanted.connect(game.show_step)
         self.moves.return_wanted.connect(game.return_to_game)
         game.failed.connect(self._on_failed)
         game.clock.ticked.connect(self.show_clock)
-
-    def _arrange(self) -> None:
-        now = QVBoxLayout()
-        now.setSpacing(10)
-        now.addWidget(self.tools)
-        now.addWidget(self.players)
-        now.addWidget(self.prompt)
-        now.addWidget(self.announce)
-        now.addWidget(self.result)
-        now.addStretch(1)  # the room of the move list, when that is put away
-        self._halves.setSpacing(10)
-        self._halves.addLayout(now)
-        self._halves.addWidget(self.moves, 1)
-        self.result.hide()
