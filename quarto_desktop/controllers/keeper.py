@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.keeping import Keeper
 from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.kept import KeptGame, KeptSession
@@ -22,33 +23,20 @@ _CLOCK_MS = 2000
 """So often the time that is left is written down while it runs."""
 
 
-class GameKeeper(QObject):
-    """Writes the game on the table after every change, before it can be seen.
+class GameKeeper(Keeper[GameDocument]):
+    """Keeps games of Quarto.
 
     Args:
         game: the game.
         document: the game as a document, whose file is kept with it.
         folder: where the files are.
         parent: the Qt parent.
-
-    Signals:
-        changed(): other games are in progress.
-        failed(OSError): the game could not be written. Told once, and again after it has worked meanwhile.
-        occupied(): a game has come on the table.
-
-    Attributes:
-        document: the game as a document.
     """
-
-    changed = Signal()
-    failed = Signal(object)
-    occupied = Signal()
 
     def __init__(
         self, game: GameController, document: GameDocument, folder: Path, parent: QObject | None = None
     ) -> None:
-        super().__init__(parent)
-        self.document = document
+        super().__init__(document, parent)
         self._game = game
         self._files = {rules: AutosaveFile(folder / f"{rules.name}.json") for rules in RULE_SETS}
         self._found = {rules: file.load() for rules, file in self._files.items()}
@@ -56,23 +44,15 @@ class GameKeeper(QObject):
         self._played: dict[RuleSet, tuple[KeptSession, PlayedGame]] = {}
         self._on_table: RuleSet | None = None
         self._written: KeptGame | None = None
-        self._has_failed = False
-        self._is_closed = False
         self._timer = QTimer(self, interval=_CLOCK_MS)
         self._timer.timeout.connect(self._on_timer)
         self._timer.start()
         game.changed.connect(self.write)
-        document.changed.connect(self.write)
 
     @property
     def damaged(self) -> Mapping[RuleSet, Found[KeptGame]]:
         """The files that could not be understood when the program began."""
         return {rules: found for rules, found in self._found.items() if found.damaged}
-
-    @property
-    def is_working(self) -> bool:
-        """Whether games are kept; not so when the disk is full, say."""
-        return not self._has_failed
 
     @property
     def left_on_table(self) -> RuleSet | None:
@@ -102,11 +82,8 @@ class GameKeeper(QObject):
             LookupError: there is none.
         """
         kept = self._kept[rules]
-        self._is_closed = True  # the file goes with the game; nothing is written in between
-        self._game.resume_game(kept)
-        self.document.adopt(None if kept.path is None else Path(kept.path), is_up_to_date=kept.is_up_to_date)
-        self._is_closed = False
-        self.write()
+        with self._resuming(kept):
+            self._game.resume_game(kept)
 
     def write(self, *, force: bool = True) -> None:
         """Write what has changed since it was written last. Never raises."""
@@ -130,15 +107,13 @@ class GameKeeper(QObject):
 
     def close(self) -> None:
         """The program ends: the game stays on the table for the next time."""
-        self.write()
-        self._is_closed = True
+        super().close()
         self._timer.stop()
 
     def _present(self) -> KeptGame:
         kept = self._game.keep()
         assert kept is not None
-        path = self.document.path
-        return replace(kept, path=None if path is None else str(path), is_up_to_date=self.document.is_kept)
+        return replace(kept, path=self._path, is_up_to_date=self.document.is_kept)
 
     def _clear_table(self, *, but: RuleSet | None = None) -> None:
         """Take all games from the table, also one that an earlier run of the program left there."""
@@ -161,17 +136,6 @@ class GameKeeper(QObject):
         if self._try(lambda: self._files[rules].save(kept, force=force)):
             self._written = kept
         self.changed.emit()
-
-    def _try(self, write: Callable[[], None]) -> bool:
-        try:
-            write()
-        except OSError as error:
-            if not self._has_failed:
-                self._has_failed = True
-                self.failed.emit(error)
-            return False
-        self._has_failed = False
-        return True
 
     def _on_timer(self) -> None:
         if self._game.clock.running:
