@@ -57,6 +57,10 @@ class SettingsController(QObject):
             self._timer.start()
             self.changed.emit(different)
 
+    def toggle(self, name: str) -> None:
+        """Turn a switch among the preferences, by its name."""
+        self.change(**{name: not getattr(self._preferences, name)})
+
     def save_now(self) -> None:
         """Write what is not yet written; `save_failed` tells of a failure, which is tried again later.
 

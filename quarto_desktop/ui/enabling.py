@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from quarto_desktop.controllers.game_facts import GameFacts
 from quarto_desktop.ui.commands import ALL_STATISTICS, Command
 
@@ -56,4 +58,9 @@ def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Com
         Command.LAST_STEP: game.looking_back,
     }
     keeping = SAVING if game.paused else SAVING | SHARING
-    return ALWAYS | keeping | {command for command, holds in conditions.items() if holds}
+    return ALWAYS | keeping | those_that_hold(conditions)
+
+
+def those_that_hold(conditions: Mapping[Command, bool]) -> frozenset[Command]:
+    """The commands whose condition holds."""
+    return frozenset(command for command, holds in conditions.items() if holds)

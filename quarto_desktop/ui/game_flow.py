@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.document import GameDocument
@@ -15,13 +14,14 @@ from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.rulesets import RuleSet, parse_rules
 from quarto_desktop.session.setup import GameChoices, GameSetup
-from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.game_settings import GameSettingsDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
+from quarto_desktop.ui.pastimes.flow import PastimeFlow
 
 
-class GameFlow(QObject):
+class GameFlow(PastimeFlow[GameDocument]):
     """Begins, changes and ends games on the player's behalf.
 
     Args:
@@ -33,6 +33,8 @@ class GameFlow(QObject):
         window: the window over which dialogs open; it owns this object.
     """
 
+    _keeper: GameKeeper
+
     def __init__(
         self,
         game: GameController,
@@ -42,40 +44,25 @@ class GameFlow(QObject):
         rng: Random,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self._game = game
-        self._settings = settings
-        self._dialogs = dialogs
-        self._rng = rng
-        self._window = window
-        self._keeper = keeper
-        self._save: Callable[[Callable[[], object]], object] = lambda then: then()
+        super().__init__(settings, keeper, dialogs, window)
+        self._game, self._rng = game, rng
         game.started.connect(lambda: dialogs.close(GameSettingsDialog))
-
-    @property
-    def document(self) -> GameDocument:
-        """The game as a document."""
-        return self._keeper.document
 
     @property
     def rules(self) -> RuleSet | None:
         """The rules of the game on the board, None without one."""
         return None if self._game.session is None else self._game.setup.rules
 
-    @property
-    def would_lose_game(self) -> bool:
-        """Whether a game that has begun and not ended would be lost by ending here: it is kept nowhere."""
-        return not self._keeper.is_working and self._is_unfinished and not self._keeper.document.is_kept
-
     def would_replace_game(self, rules: RuleSet) -> bool:
         """Whether another game of these rules would cost one that has begun, not ended, and is in no file."""
         is_on_table = self._game.session is not None and self._game.setup.rules == rules
         if is_on_table or not self._keeper.is_working:
-            return self._is_unfinished and not self._keeper.document.is_kept
+            return self.is_unfinished and not self._keeper.document.is_kept
         return self._keeper.is_only_here(rules)
 
     @property
-    def _is_unfinished(self) -> bool:
+    def is_unfinished(self) -> bool:
+        """Whether a game is on the board that has begun and not ended."""
         session = self._game.session
         return session is not None and bool(session.records) and not session.state.is_over
 
@@ -117,22 +104,6 @@ class GameFlow(QObject):
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
         self.unless_lost(Question.LEAVE, self._leave)
-
-    def ask(self, question: Question, then: Callable[[], object], *, can_save: bool = True) -> None:
-        """Ask, and do `then` if the answer is yes; offers to save the game on the board if it `can_save`."""
-
-        def make() -> Confirmation:
-            confirmation = Confirmation(question, self._window, can_save=can_save)
-            confirmation.confirmed.connect(then)
-            confirmation.save_wanted.connect(lambda: self._save(then))
-            return confirmation
-
-        self._dialogs.close(Confirmation)  # one question at a time, the newest
-        self._dialogs.show(Confirmation, make)
-
-    def set_saving(self, save: Callable[[Callable[[], object]], object]) -> None:
-        """Offer to save before a game is lost: `save` does so, and afterwards does what it is given."""
-        self._save = save
 
     def unless_lost(
         self, question: Question, then: Callable[[], object], rules: RuleSet | None = None

@@ -34,7 +34,7 @@ from quarto_desktop.ui.history.flow import HistoryFlow
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.keeping_words import KeepingWords
 from quarto_desktop.ui.menus import Menus
-from quarto_desktop.ui.pastime import Handlers, Pastime
+from quarto_desktop.ui.pastimes.pastime import AnyPastime, Handlers
 from quarto_desktop.ui.quarto import Quarto
 from quarto_desktop.ui.settings_notices import SettingsNotices
 from quarto_desktop.ui.start_page import StartPage
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
         )
         self.files = FileDesk(game, settings, self.quarto, self.foursquare, self.dialogs, theme, self)
         self.history = HistoryFlow(chronicle, self.files.flow, self.dialogs, theme, self)
-        self._pastimes: tuple[Pastime, ...] = (self.quarto, self.foursquare)
+        self._pastimes: tuple[AnyPastime, ...] = (self.quarto, self.foursquare)
         game.started.connect(solitaire.leave)
         solitaire.started.connect(game.leave)
         self.menus = Menus(self.menuBar())
@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         return self.quarto.page
 
     @property
-    def current(self) -> Pastime:
+    def current(self) -> AnyPastime:
         """What is played; Quarto while the start page is shown, for its commands work there too."""
         return next((one for one in self._pastimes if one.is_on), self.quarto)
 
@@ -180,9 +180,9 @@ class MainWindow(QMainWindow):
             **self.history.handlers(),
             Command.DEAL_STATISTICS: self.foursquare.flow.show_statistics,
             Command.QUIT: self.close,
-            Command.COORDINATES: lambda: self._toggle("show_coordinates"),
-            Command.REDUCE_MOTION: lambda: self._toggle("reduce_motion"),
-            Command.ONE_CLICK_GIVE: lambda: self._toggle("one_click_give"),
+            Command.COORDINATES: lambda: settings.toggle("show_coordinates"),
+            Command.REDUCE_MOTION: lambda: settings.toggle("reduce_motion"),
+            Command.ONE_CLICK_GIVE: lambda: settings.toggle("one_click_give"),
             Command.FULL_SCREEN: self._toggle_full_screen,
             Command.PREFERENCES: self._open_preferences,
             Command.HELP: lambda: self._open_help(self.current.help_topic),
@@ -255,9 +255,6 @@ class MainWindow(QMainWindow):
         self.menus.set_colours(colours)
 
     # ---- what is done
-
-    def _toggle(self, name: str) -> None:
-        self._settings.change(**{name: not getattr(self._settings.preferences, name)})
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():

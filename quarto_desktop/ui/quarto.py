@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 
 from PySide6.QtWidgets import QWidget
@@ -11,33 +11,18 @@ from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.clock import HoldReason
-from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import ALL_STATISTICS, FOURSQUARE_ONLY, Command
-from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.enabling import enabled_commands
 from quarto_desktop.ui.files.shared_quarto import SharedQuarto
 from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.help.window import topic_of
-from quarto_desktop.ui.menus import Menus
-from quarto_desktop.ui.pastime import Handlers, Pastime
-
-_TOOLS = (
-    Command.START_PAGE,
-    Command.NEW_GAME,
-    Command.UNDO,
-    Command.REDO,
-    Command.PAUSE,
-    Command.RESIGN,
-    None,
-    Command.GAME_SETTINGS,
-    Command.HELP,
-)
+from quarto_desktop.ui.pastimes.pastime import Handlers, Pastime
 
 
-class Quarto(Pastime):
+class Quarto(Pastime[GameFlow, GamePage]):
     """The game of the sixteen pieces.
 
     Args:
@@ -48,10 +33,19 @@ class Quarto(Pastime):
         colours: the palette worn now.
         rng: decides who gives first where that is left to chance.
         window: the window it is played in; it owns this object.
-
-    Attributes:
-        flow: leads from game to game.
     """
+
+    tools = (
+        Command.START_PAGE,
+        Command.NEW_GAME,
+        Command.UNDO,
+        Command.REDO,
+        Command.PAUSE,
+        Command.RESIGN,
+        None,
+        Command.GAME_SETTINGS,
+        Command.HELP,
+    )
 
     def __init__(
         self,
@@ -63,19 +57,12 @@ class Quarto(Pastime):
         rng: Random,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        flow = GameFlow(game, settings, keeper, dialogs, rng, window)
+        super().__init__(flow, GamePage(game, colours), SharedQuarto(game, flow.document), window)
         self._game = game
-        self.flow = GameFlow(game, settings, keeper, dialogs, rng, window)
-        self._shared = SharedQuarto(game, self.flow.document)
-        self._page = GamePage(game, colours)
-        self._page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
-        self._page.choice_changed.connect(self.changed)
+        self.page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
+        self.page.choice_changed.connect(self.changed)
         game.changed.connect(self.changed)
-
-    @property
-    def page(self) -> GamePage:
-        """Where it is played."""
-        return self._page
 
     @property
     def is_on(self) -> bool:
@@ -83,19 +70,9 @@ class Quarto(Pastime):
         return self._game.session is not None
 
     @property
-    def would_lose_game(self) -> bool:
-        """Whether a game is on the board that has begun and not ended, and is kept nowhere."""
-        return self.flow.would_lose_game
-
-    @property
     def help_topic(self) -> str:
         """The rule set played; without a game, how the app is used."""
         return topic_of(self._game.setup.rules if self.is_on else None)
-
-    @property
-    def shared(self) -> SharedQuarto:
-        """The game on the board."""
-        return self._shared
 
     @property
     def hidden(self) -> frozenset[Command]:
@@ -112,9 +89,9 @@ class Quarto(Pastime):
             Command.RESIGN: flow.resign,
             Command.GAME_SETTINGS: flow.change_game,
             Command.START_PAGE: flow.leave,
-            Command.UNDO: self._page.undo,
+            Command.UNDO: self.page.undo,
             Command.REDO: game.redo,
-            Command.GIVE: self._page.give_chosen,
+            Command.GIVE: self.page.give_chosen,
             Command.ANNOUNCE: game.announce,
             Command.END_AS_DRAW: game.end_as_draw,
             Command.FIRST_STEP: lambda: game.show_step(0),
@@ -126,18 +103,14 @@ class Quarto(Pastime):
 
     def enabled(self) -> frozenset[Command]:
         """The commands that make sense now."""
-        return enabled_commands(self._game, piece_is_chosen=self._page.chosen is not None)
+        return enabled_commands(self._game, piece_is_chosen=self.page.chosen is not None)
 
     def checked(self) -> Mapping[Command, bool]:
         """The states of its switches."""
         return {
             Command.PAUSE: self._game.paused,
-            Command.MOVE_LIST: not self._page.side.moves.isHidden(),
+            Command.MOVE_LIST: not self.page.side.moves.isHidden(),
         }
-
-    def ask(self, question: Question, then: Callable[[], object]) -> None:
-        """Ask, and do `then` if the answer is yes."""
-        self.flow.ask(question, then)
 
     def leave(self) -> None:
         """Take the game from the board without asking."""
@@ -150,26 +123,6 @@ class Quarto(Pastime):
         else:
             self._game.release_clock(reason)
 
-    def tell(self, sentence: str) -> None:
-        """Say something for a while, also aloud."""
-        self._page.tell(sentence)
-
-    def take_focus(self) -> None:
-        """The keyboard belongs to the table."""
-        self._page.view.setFocus()
-
-    def show_tools(self, menus: Menus) -> None:
-        """Put the commands wanted most beside the table."""
-        self._page.side.tools.show_actions(None if command is None else menus[command] for command in _TOOLS)
-
-    def set_colours(self, colours: TablePalette) -> None:
-        """Paint in these colours from now on."""
-        self._page.set_colours(colours)
-
-    def set_preferences(self, preferences: Preferences) -> None:
-        """Move, give and mark as the player likes it."""
-        self._page.set_preferences(preferences)
-
     def _toggle_pause(self) -> None:
         if self._game.paused:
             self._game.resume()
@@ -178,6 +131,6 @@ class Quarto(Pastime):
         self.changed.emit()
 
     def _toggle_move_list(self) -> None:
-        moves = self._page.side.moves
+        moves = self.page.side.moves
         moves.setVisible(moves.isHidden())
         self.changed.emit()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.document import PlayDocument
@@ -12,13 +11,14 @@ from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.solitaire.deal import Deal
-from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.deal_choice import DealChoiceDialog
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.dialogs.solitaire_statistics import SolitaireStatisticsDialog
+from quarto_desktop.ui.pastimes.flow import PastimeFlow
 
 
-class FoursquareFlow(QObject):
+class FoursquareFlow(PastimeFlow[PlayDocument]):
     """Begins deals on the player's behalf.
 
     Args:
@@ -29,6 +29,8 @@ class FoursquareFlow(QObject):
         window: the window over which dialogs open; it owns this object.
     """
 
+    _keeper: SolitaireKeeper
+
     def __init__(
         self,
         game: SolitaireController,
@@ -37,28 +39,14 @@ class FoursquareFlow(QObject):
         dialogs: OpenDialogs,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
+        super().__init__(settings, keeper, dialogs, window)
         self._game = game
-        self._keeper = keeper
-        self._save: Callable[[Callable[[], object]], object] = lambda then: then()
-        self._settings = settings
-        self._dialogs = dialogs
-        self._window = window
         game.started.connect(lambda: dialogs.close(DealChoiceDialog))
 
     @property
-    def document(self) -> PlayDocument:
-        """The game as a document."""
-        return self._keeper.document
-
-    @property
-    def would_lose_game(self) -> bool:
-        """Whether a game that has begun and not ended would be lost by ending here: it is kept nowhere."""
-        return not self._keeper.is_working and self._game.is_unfinished and not self.document.is_kept
-
-    def set_saving(self, save: Callable[[Callable[[], object]], object]) -> None:
-        """Offer to save before a game is lost: `save` does so, and afterwards does what it is given."""
-        self._save = save
+    def is_unfinished(self) -> bool:
+        """Whether a game has begun and not ended."""
+        return self._game.is_unfinished
 
     def begin_or_resume(self) -> None:
         """Go on with the game that is kept, or begin a deal chosen by chance."""
@@ -117,18 +105,6 @@ class FoursquareFlow(QObject):
         """Go back to the start page; asks when a game would be lost."""
         self.unless_lost(Question.LEAVE, self._game.leave)
 
-    def ask(self, question: Question, then: Callable[[], object]) -> None:
-        """Ask, and do `then` if the answer is yes."""
-
-        def make() -> Confirmation:
-            confirmation = Confirmation(question, self._window, can_save=self._game.is_unfinished)
-            confirmation.confirmed.connect(then)
-            confirmation.save_wanted.connect(lambda: self._save(then))
-            return confirmation
-
-        self._dialogs.close(Confirmation)  # one question at a time, the newest
-        self._dialogs.show(Confirmation, make)
-
     def _find_or_show(self) -> None:
         if self._game.par is None:
             self._game.find_par()
@@ -147,7 +123,7 @@ class FoursquareFlow(QObject):
         """Do `then`, but ask first when a game would be lost: by another deal, or because none is kept."""
         is_lost = self.would_lose_game if question is Question.LEAVE else self._would_replace
         if is_lost:
-            self.ask(question, then)
+            self.ask(question, then, can_save=self.is_unfinished)
         else:
             then()
 
@@ -155,7 +131,7 @@ class FoursquareFlow(QObject):
     def _would_replace(self) -> bool:
         """Whether another deal would cost a game that has begun, not ended, and is in no file."""
         if self._game.play is not None:
-            return self._game.is_unfinished and not self.document.is_kept
+            return self.is_unfinished and not self.document.is_kept
         kept = self._keeper.in_progress
         return kept is not None and not kept.is_up_to_date
 
