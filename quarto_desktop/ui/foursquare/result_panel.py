@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QProgressBar, QPushButton, QWidget
 
 from quarto_desktop.controllers.solitaire_facts import SolitaireFacts
 from quarto_desktop.solitaire.game import Game
 from quarto_desktop.solitaire.stars import stars
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.stylesheet import Role, set_role
+from quarto_desktop.ui.pastimes.result import PastimeResult
+from quarto_desktop.ui.stylesheet import Role
 from quarto_desktop.ui.texts import foursquare as words
 from quarto_desktop.ui.texts import solitaire_prompts as prompts
 from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.stars import Stars
 
 
-class CardResultPanel(QFrame):
-    """The result; it stands beside the table, never over it.
+class CardResultPanel(PastimeResult):
+    """The score and the stars.
 
     Signals:
         new_wanted(): another deal.
@@ -33,9 +34,6 @@ class CardResultPanel(QFrame):
 
     def __init__(self, colours: TablePalette, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        set_role(self, Role.CARD)
-        self._title = label(Role.PROMPT, wrap=True)
-        self._reason = label(wrap=True)
         self.stars = Stars(colours)
         self._par = label(Role.MUTED, wrap=True)
         self.progress = QProgressBar()
@@ -43,7 +41,6 @@ class CardResultPanel(QFrame):
         self.new_button, self.same_button, self.line_button, self.cancel_button = (
             QPushButton() for _ in range(4)
         )
-        set_role(self.new_button, Role.PRIMARY)
         for button, signal in (
             (self.new_button, self.new_wanted),
             (self.same_button, self.same_wanted),
@@ -51,7 +48,13 @@ class CardResultPanel(QFrame):
             (self.cancel_button, self.cancel_wanted),
         ):
             button.clicked.connect(signal)
-        self._arrange()
+        self._arrange(
+            self.stars,
+            self._par,
+            self._search_row(),
+            next_button=self.new_button,
+            others=(self.same_button, self.line_button),
+        )
         self.retranslate_ui()
 
     def set_colours(self, colours: TablePalette) -> None:
@@ -92,23 +95,9 @@ class CardResultPanel(QFrame):
         self.cancel_button.setText(translate("CardResultPanel", "Cancel"))
         self.progress.setAccessibleName(translate("CardResultPanel", "Search for the best line"))
 
-    def _arrange(self) -> None:
+    def _search_row(self) -> QLayout:
         search = QHBoxLayout()
         search.setSpacing(8)
         search.addWidget(self.progress, 1)
         search.addWidget(self.cancel_button)
-        others = QHBoxLayout()
-        others.setSpacing(8)
-        others.addWidget(self.same_button, 1)
-        others.addWidget(self.line_button, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(8)
-        column.addWidget(self._title)
-        column.addWidget(self._reason)
-        column.addWidget(self.stars)
-        column.addWidget(self._par)
-        column.addLayout(search)
-        column.addSpacing(4)
-        column.addWidget(self.new_button)
-        column.addLayout(others)
+        return search

@@ -16,23 +16,22 @@ from quarto_desktop.ui.texts import solitaire_prompts as words
 _HEIGHT_BELOW = 300
 
 
-class CardSidePanel(PastimePanels[CardPromptPanel, PlacementsPanel]):
+class CardSidePanel(PastimePanels[CardPromptPanel, CardResultPanel, PlacementsPanel]):
     """Puts the panels together and shows the game in them; it decides nothing.
 
     Attributes:
         deal: which deal it is.
-        result: how the game ended.
     """
 
     def __init__(
         self, game: SolitaireController, colours: TablePalette, parent: QWidget | None = None
     ) -> None:
-        super().__init__(CardPromptPanel(colours), PlacementsPanel(), _HEIGHT_BELOW, parent)
+        super().__init__(
+            CardPromptPanel(colours), CardResultPanel(colours), PlacementsPanel(), _HEIGHT_BELOW, parent
+        )
         self._game = game
         self.deal = DealPanel()
-        self.result = CardResultPanel(colours)
         self._arrange(self.deal, self.prompt, self.result)
-        self.result.hide()
         self._connect()
 
     def set_colours(self, colours: TablePalette) -> None:
@@ -51,8 +50,7 @@ class CardSidePanel(PastimePanels[CardPromptPanel, PlacementsPanel]):
         self.moves.show_steps(game.all_steps, game.game.placed)
         end = game.play.game
         is_over = end.is_over and game.replay is None
-        self.result.setVisible(is_over)
-        self.prompt.setVisible(not is_over)
+        self._show_end(is_over)
         if is_over:
             self.result.show_result(end, game)
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from quarto_desktop.rules.outcome import Outcome
 from quarto_desktop.session.records import Record
 from quarto_desktop.session.setup import GameSetup
 from quarto_desktop.ui import texts
-from quarto_desktop.ui.stylesheet import Role, set_role
+from quarto_desktop.ui.pastimes.result import PastimeResult
+from quarto_desktop.ui.stylesheet import Role
 from quarto_desktop.ui.widgets.labels import label
 
 
-class ResultPanel(QFrame):
-    """The result; it stands beside the board, never over it.
+class ResultPanel(PastimeResult):
+    """The winner, the reason and the lesson.
 
     Signals:
         again_wanted(): play again with the sides swapped.
@@ -28,16 +29,14 @@ class ResultPanel(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        set_role(self, Role.CARD)
-        self._title = label(Role.PROMPT, wrap=True)
-        self._reason = label(wrap=True)
         self._lesson = label(Role.MUTED, wrap=True)
         self.again_button, self.new_button, self.steps_button = QPushButton(), QPushButton(), QPushButton()
-        set_role(self.again_button, Role.PRIMARY)
         self.again_button.clicked.connect(self.again_wanted)
         self.new_button.clicked.connect(self.new_game_wanted)
         self.steps_button.clicked.connect(self.steps_wanted)
-        self._arrange()
+        self._arrange(
+            self._lesson, next_button=self.again_button, others=(self.new_button, self.steps_button)
+        )
         self.retranslate_ui()
 
     def show_outcome(self, outcome: Outcome, records: tuple[Record, ...], setup: GameSetup) -> None:
@@ -59,18 +58,3 @@ class ResultPanel(QFrame):
         self.steps_button.setToolTip(
             translate("ResultPanel", "Look at the game from its beginning, move by move")
         )
-
-    def _arrange(self) -> None:
-        others = QHBoxLayout()
-        others.setSpacing(8)
-        others.addWidget(self.new_button, 1)
-        others.addWidget(self.steps_button, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 16)
-        column.setSpacing(8)
-        column.addWidget(self._title)
-        column.addWidget(self._reason)
-        column.addWidget(self._lesson)
-        column.addSpacing(4)
-        column.addWidget(self.again_button)
-        column.addLayout(others)

@@ -20,26 +20,23 @@ from quarto_desktop.ui.table_models import situation
 _HEIGHT_BELOW = 330
 
 
-class SidePanel(PastimePanels[PromptPanel, MovesPanel]):
+class SidePanel(PastimePanels[PromptPanel, ResultPanel, MovesPanel]):
     """Puts the panels together and shows the game in them; it decides nothing.
 
     Attributes:
         players: who plays whom, and the score.
         announce: announcing, in classic.
-        result: how the game ended.
     """
 
     def __init__(self, game: GameController, colours: TablePalette, parent: QWidget | None = None) -> None:
-        super().__init__(PromptPanel(colours), MovesPanel(colours), _HEIGHT_BELOW, parent)
+        super().__init__(PromptPanel(colours), ResultPanel(), MovesPanel(colours), _HEIGHT_BELOW, parent)
         self._game = game
         self._chosen: Piece | None = None
         self._has_failed = False
         self.players = PlayersPanel(colours)
         self.announce = AnnouncePanel()
-        self.result = ResultPanel()
         column = self._arrange(self.players, self.prompt, self.announce, self.result)
         column.addStretch(1)  # the room of the move list, when that is put away
-        self.result.hide()
         self._connect()
 
     def set_colours(self, colours: TablePalette) -> None:
@@ -105,8 +102,7 @@ class SidePanel(PastimePanels[PromptPanel, MovesPanel]):
     def _show_result(self) -> None:
         session = self._game.session
         outcome = session.state.outcome if session else None
-        self.result.setVisible(outcome is not None)
-        self.prompt.setVisible(outcome is None)
+        self._show_end(outcome is not None)
         if session and outcome is not None:
             self.result.show_outcome(outcome, session.records, session.setup)
 

@@ -26,7 +26,7 @@ _END_MS = 400
 
 SceneT = TypeVar("SceneT", bound=AnyScene)
 ViewT = TypeVar("ViewT", bound=PastimeView[Any, Any])
-PanelsT = TypeVar("PanelsT", bound=PastimePanels[Any, QWidget])
+PanelsT = TypeVar("PanelsT", bound=PastimePanels[Any, Any, QWidget])
 
 
 class Told(Protocol):

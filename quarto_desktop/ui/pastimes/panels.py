@@ -11,18 +11,21 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.panels.tools import ToolRow
 from quarto_desktop.ui.pastimes.prompt import PastimePrompt
+from quarto_desktop.ui.pastimes.result import PastimeResult
 
 _UNLIMITED = 16777215  # Qt's own word for it, QWIDGETSIZE_MAX, has no Python name
 
 PromptT = TypeVar("PromptT", bound=PastimePrompt, covariant=True)
+ResultT = TypeVar("ResultT", bound=PastimeResult, covariant=True)
 MovesT = TypeVar("MovesT", bound=QWidget, covariant=True)
 
 
-class PastimePanels(QWidget, Generic[PromptT, MovesT]):
+class PastimePanels(QWidget, Generic[PromptT, ResultT, MovesT]):
     """Puts panels together; subclasses show a game in them. They decide nothing.
 
     Args:
         prompt: what to do now.
+        result: how the game ended; it takes the prompt's place then.
         moves: what was done so far; it gets the room that is left.
         height_below: how high it is at most below the table, in device-independent pixels.
         parent: the Qt parent.
@@ -36,10 +39,13 @@ class PastimePanels(QWidget, Generic[PromptT, MovesT]):
 
     acted = Signal()
 
-    def __init__(self, prompt: PromptT, moves: MovesT, height_below: int, parent: QWidget | None) -> None:
+    def __init__(
+        self, prompt: PromptT, result: ResultT, moves: MovesT, height_below: int, parent: QWidget | None
+    ) -> None:
         super().__init__(parent)
         self.tools = ToolRow()
-        self._prompt, self._moves = prompt, moves
+        self._prompt, self._result, self._moves = prompt, result, moves
+        result.hide()
         self._height_below = height_below
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
 
@@ -47,6 +53,11 @@ class PastimePanels(QWidget, Generic[PromptT, MovesT]):
     def prompt(self) -> PromptT:
         """What to do now."""
         return self._prompt
+
+    @property
+    def result(self) -> ResultT:
+        """How the game ended."""
+        return self._result
 
     @property
     def moves(self) -> MovesT:
@@ -96,6 +107,11 @@ class PastimePanels(QWidget, Generic[PromptT, MovesT]):
         self._halves.addLayout(column)
         self._halves.addWidget(self._moves, 1)
         return column
+
+    def _show_end(self, is_over: bool) -> None:
+        """Let the result take the place of the prompt, or the other way round."""
+        self._result.setVisible(is_over)
+        self._prompt.setVisible(not is_over)
 
     def _obey(self, wanted: SignalInstance, command: Callable[..., object]) -> None:
         """Do `command` when a button wants it, and give the keyboard back to the table."""

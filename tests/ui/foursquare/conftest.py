@@ -8,15 +8,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.foursquare.player import CardPlayer
+from tests.ui.pastimes.table_user import seated
 
 
 @pytest.fixture
 def player(qtbot: QtBot) -> Iterator[CardPlayer]:
     """A shown table with deal 1, without motion, and whoever plays on it."""
     made = CardPlayer()
-    qtbot.addWidget(made.view)
-    with qtbot.waitExposed(made.view):
-        made.view.show()
-    made.show()
-    yield made
-    made.view.close()
+    with seated(made, qtbot):
+        yield made

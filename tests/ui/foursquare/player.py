@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint, QPointF
 
-from quarto_desktop.session.preferences import AnimationSpeed
 from quarto_desktop.solitaire.cells import Cell, parse_cell
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game, Step
@@ -15,8 +13,8 @@ from quarto_desktop.ui.foursquare.model import CardTable
 from quarto_desktop.ui.foursquare.scene import CardScene
 from quarto_desktop.ui.foursquare.spots import Beside, OnCell, Spot
 from quarto_desktop.ui.foursquare.view import CardView
+from tests.ui.pastimes.table_user import LEFT, RIGHT, TableUser
 
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 SIZE = (820, 700)
 
 
@@ -25,22 +23,18 @@ def at(name: str) -> OnCell:
     return OnCell(parse_cell(name))
 
 
-class CardPlayer:
+class CardPlayer(TableUser[CardScene, CardView]):
     """Plays a deal on a table of its own.
 
     Attributes:
-        scene: the table.
-        view: what shows it.
         play: the game.
         wanted: the cells on which the player wanted to place a card.
         hints: shown with every model.
     """
 
     def __init__(self) -> None:
-        self.scene = CardScene()
-        self.view = CardView(self.scene)
-        self.view.resize(*SIZE)
-        self.scene.set_motion(AnimationSpeed.NORMAL, True)
+        scene = CardScene()
+        super().__init__(scene, CardView(scene), *SIZE)
         self.play = Play(Deal.numbered(1))
         self.wanted: list[Cell] = []
         self.hints: tuple[Estimate, ...] = ()
@@ -75,40 +69,22 @@ class CardPlayer:
 
     # ---- by mouse
 
-    def point(self, spot: Spot) -> QPoint:
-        """The middle of a spot."""
-        return self.scene.layout.box(spot).center().toPoint()
-
-    def move(self, where: Spot | QPoint) -> None:
-        """Move the mouse."""
-        point = where if isinstance(where, QPoint) else self.point(where)
-        QTest.mouseMove(self.view.viewport(), point)
-
-    def click(self, spot: Spot, button: Qt.MouseButton = LEFT) -> None:
-        """Click."""
-        QTest.mouseClick(self.view.viewport(), button, Qt.KeyboardModifier.NoModifier, self.point(spot))
-
     def drag(self, target: Spot | None, *, let_go: bool = True) -> None:
         """Drag the next card to a spot, or halfway nowhere."""
-        viewport = self.view.viewport()
         start = self.point(Beside.NEXT)
         end = QPoint(3, 3) if target is None else self.point(target)
-        QTest.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, start)
+        self.press(start)
         for share in (0.3, 0.7, 1.0):
             way = QPointF(start) + QPointF(end - start) * share
-            QTest.mouseMove(viewport, way.toPoint())
+            self.move(way.toPoint())
         if let_go:
-            QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, end)
-
-    # ---- by keyboard
-
-    def keys(self, *keys: Qt.Key) -> None:
-        """Press keys."""
-        for key in keys:
-            QTest.keyClick(self.view, key)
+            self.release(end)
 
     def _place(self, cell: Cell) -> None:
         self.wanted.append(Cell(cell))
         target = self.model.target(Cell(cell))
         if self.game.refusal(target) is None:
             self.do(target)
+
+
+__all__ = ["LEFT", "RIGHT", "SIZE", "CardPlayer", "at"]

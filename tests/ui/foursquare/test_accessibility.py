@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.hints import Estimate
-from quarto_desktop.ui import accessibility
 from quarto_desktop.ui.foursquare.spots import SPOTS, Beside, Spot
 from tests.ui.foursquare.player import CardPlayer, at
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
-@pytest.fixture(autouse=True)
-def active() -> Iterator[None]:
-    """A screen reader is there."""
-    accessibility.install()
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
+pytestmark = pytest.mark.usefixtures("screen_reader")
 
 
 def child(player: CardPlayer, spot: Spot) -> QAccessibleInterface:

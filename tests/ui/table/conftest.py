@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.ui.pastimes.table_user import seated
 from tests.ui.table.player import Player
 
 
@@ -12,9 +13,5 @@ from tests.ui.table.player import Player
 def player(qtbot: QtBot) -> Iterator[Player]:
     """A shown table at the beginning of a game, without motion, and whoever plays on it."""
     made = Player()
-    qtbot.addWidget(made.view)
-    with qtbot.waitExposed(made.view):
-        made.view.show()
-    made.show()
-    yield made
-    made.view.close()
+    with seated(made, qtbot):
+        yield made

@@ -4,30 +4,25 @@ from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
 
 from quarto_desktop.rules.actions import Action, Give, Place
 from quarto_desktop.rules.game import GameState, Phase, apply, start
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import FOUR_ALIKE, RuleSet
-from quarto_desktop.session.preferences import AnimationSpeed
 from quarto_desktop.ui.table.model import TableModel
 from quarto_desktop.ui.table.scene import TableScene
 from quarto_desktop.ui.table.spots import STAND, InReserve, OnSquare, Spot
 from quarto_desktop.ui.table.view import TableView
+from tests.ui.pastimes.table_user import LEFT, RIGHT, TableUser
 
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 
-
-class Player:
+class Player(TableUser[TableScene, TableView]):
     """Plays both sides; `extra` are fields of every model shown."""
 
     def __init__(self) -> None:
-        self.scene = TableScene()
-        self.view = TableView(self.scene)
-        self.view.resize(900, 640)
-        self.scene.set_motion(AnimationSpeed.NORMAL, True)
+        scene = TableScene()
+        super().__init__(scene, TableView(scene), 900, 640)
         self.state: GameState = start(FOUR_ALIKE)
         self.extra: dict[str, object] = {}
         self.done: list[Action] = []
@@ -69,29 +64,10 @@ class Player:
 
     # ---- by mouse
 
-    def point(self, spot: Spot) -> QPoint:
-        """The middle of a spot in the view."""
-        return self.scene.layout.cells[spot].center().toPoint()
-
-    def click(self, spot: Spot | QPoint, button: Qt.MouseButton = LEFT) -> None:
-        """Click a spot."""
-        point = spot if isinstance(spot, QPoint) else self.point(spot)
-        QTest.mouseClick(self.view.viewport(), button, Qt.KeyboardModifier.NoModifier, point)
-
-    def press(self, spot: Spot) -> None:
-        """Press the button on a spot."""
-        QTest.mousePress(self.view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, self.point(spot))
-
     def move(self, spot: Spot | QPoint) -> None:
         """Move the mouse to a spot, by way of a point near it."""
-        point = spot if isinstance(spot, QPoint) else self.point(spot)
-        QTest.mouseMove(self.view.viewport(), point - QPoint(7, 7))
-        QTest.mouseMove(self.view.viewport(), point)
-
-    def release(self, spot: Spot | QPoint) -> None:
-        """Release the button on a spot."""
-        point = spot if isinstance(spot, QPoint) else self.point(spot)
-        QTest.mouseRelease(self.view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, point)
+        super().move(self.point(spot) - QPoint(7, 7))
+        super().move(spot)
 
     def drag(self, start: Spot, end: Spot | QPoint) -> None:
         """Drag from one spot to another."""
@@ -100,11 +76,6 @@ class Player:
         self.release(end)
 
     # ---- by keyboard
-
-    def keys(self, *keys: Qt.Key) -> None:
-        """Press keys one after another."""
-        for key in keys:
-            QTest.keyClick(self.view, key)
 
     def walk_to(self, spot: Spot) -> None:
         """Bring the cursor to a spot of the area it is in, by arrows."""

@@ -1,7 +1,5 @@
 """The table as a screen reader meets it."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
@@ -20,13 +18,7 @@ from tests.ui.table.player import STAND, reserve, square
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
-@pytest.fixture(autouse=True)
-def active() -> Iterator[None]:
-    """A screen reader is there."""
-    accessibility.install()
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
+pytestmark = pytest.mark.usefixtures("screen_reader")
 
 
 @pytest.fixture
