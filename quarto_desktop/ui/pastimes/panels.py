@@ -14,6 +14,7 @@ from quarto_desktop.ui.pastimes.prompt import PastimePrompt
 from quarto_desktop.ui.pastimes.result import PastimeResult
 
 _UNLIMITED = 16777215  # Qt's own word for it, QWIDGETSIZE_MAX, has no Python name
+_ROOM_CHANGES = (QEvent.Type.LayoutRequest, QEvent.Type.Resize)
 
 PromptT = TypeVar("PromptT", bound=PastimePrompt, covariant=True)
 ResultT = TypeVar("ResultT", bound=PastimeResult, covariant=True)
@@ -27,7 +28,7 @@ class PastimePanels(QWidget, Generic[PromptT, ResultT, MovesT]):
         prompt: what to do now.
         result: how the game ended; it takes the prompt's place then.
         moves: what was done so far; it gets the room that is left.
-        height_below: how high it is at most below the table, in device-independent pixels.
+        height_below: how high it is below the table, in device-independent pixels, unless it needs more.
         parent: the Qt parent.
 
     Signals:
@@ -77,7 +78,7 @@ class PastimePanels(QWidget, Generic[PromptT, ResultT, MovesT]):
         self._halves.setContentsMargins(14, 0, 14, 12)
         self.setMinimumWidth(0)
         self.setMaximumWidth(_UNLIMITED)
-        self.setMaximumHeight(self._height_below)
+        self._limit_height()
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
@@ -96,6 +97,18 @@ class PastimePanels(QWidget, Generic[PromptT, ResultT, MovesT]):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate_ui()
         super().changeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Other panels may be shown, and need more room."""
+        handled = super().event(event)
+        if event.type() in _ROOM_CHANGES and self._halves.direction() is QBoxLayout.Direction.LeftToRight:
+            self._limit_height()
+        return handled
+
+    def _limit_height(self) -> None:
+        """Leave the table what is not needed here."""
+        needed = self._halves.minimumHeightForWidth(self.width())
+        self.setMaximumHeight(max(self._height_below, needed))
 
     def _arrange(self, *now: QWidget) -> QVBoxLayout:
         """Put the panels of what is to be done now below the tools; returns their column."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from itertools import combinations
 
 import pytest
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -33,6 +35,13 @@ def cut_off(widget: QWidget) -> list[str]:
         for button in widget.findChildren(QPushButton)
         if button.isVisible() and room_for_words(button) < width_of_words(button)
     ]
+
+
+def overlapping(widget: QWidget) -> list[tuple[str, str]]:
+    """The words of all pairs of visible buttons that cover one another."""
+    shown = [button for button in widget.findChildren(QPushButton) if button.isVisible()]
+    places = [(one.text(), QRect(one.mapTo(widget, QPoint(0, 0)), one.size())) for one in shown]
+    return [(a, b) for (a, place), (b, other) in combinations(places, 2) if place.intersects(other)]
 
 
 def room_for_words(button: QPushButton) -> int:
@@ -94,6 +103,8 @@ def test_no_words_on_the_buttons_of_foursquare_are_cut_off(
     game.set_autoplay(False)
     game.place(parse_cell(WINNING.split()[-1]))
     assert cut_off(program.window) == []
+    qtbot.waitUntil(lambda: overlapping(program.window.foursquare.page) == [])
+    assert program.window.foursquare.page.side.result.cancel_button.isVisible()
     qtbot.waitUntil(lambda: game.par is not None, timeout=20_000)
     assert cut_off(program.window) == []
     game.show_par()
