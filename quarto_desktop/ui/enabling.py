@@ -1,36 +1,10 @@
-"""Which commands make sense now, as a question that can be asked without a window."""
+"""Which commands make sense in Quarto now, as a question that can be asked without a window."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from quarto_desktop.controllers.game_facts import GameFacts
 from quarto_desktop.ui.commands import ALL_STATISTICS, Command
-
-ALWAYS = frozenset(
-    {
-        Command.NEW_GAME,
-        Command.QUIT,
-        Command.OPEN,
-        Command.HISTORY,
-        Command.PASTE,
-        Command.IMPORT,
-        Command.COORDINATES,
-        Command.FULL_SCREEN,
-        Command.REDUCE_MOTION,
-        Command.ONE_CLICK_GIVE,
-        Command.PREFERENCES,
-        Command.HELP,
-        Command.HELP_APP,
-        Command.ABOUT,
-    }
-)
-"""What can be done on every page."""
-
-SAVING = frozenset({Command.SAVE, Command.SAVE_AS})
-"""What can be done with every game."""
-SHARING = frozenset({Command.COPY_GAME, Command.COPY_POSITION, Command.EXPORT_PICTURE, Command.EXPORT_TEXT})
-"""What can be done with a game that can be seen, which a paused one cannot."""
+from quarto_desktop.ui.pastimes.enabling import ALWAYS, SAVING, SHARING, those_that_hold
 
 
 def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Command]:
@@ -59,8 +33,3 @@ def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Com
     }
     keeping = SAVING if game.paused else SAVING | SHARING
     return ALWAYS | keeping | those_that_hold(conditions)
-
-
-def those_that_hold(conditions: Mapping[Command, bool]) -> frozenset[Command]:
-    """The commands whose condition holds."""
-    return frozenset(command for command, holds in conditions.items() if holds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quarto_desktop.controllers.solitaire_facts import SolitaireFacts
 from quarto_desktop.ui.commands import Command
-from quarto_desktop.ui.enabling import ALWAYS, SAVING, SHARING, those_that_hold
+from quarto_desktop.ui.pastimes.enabling import ALWAYS, SAVING, SHARING, those_that_hold
 
 _WITH_A_DEAL = frozenset(
     {

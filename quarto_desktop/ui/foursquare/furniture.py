@@ -15,8 +15,8 @@ from quarto_desktop.ui.foursquare.layout import CardLayout
 from quarto_desktop.ui.foursquare.looks import Scenery
 from quarto_desktop.ui.foursquare.spots import Beside
 from quarto_desktop.ui.foursquare.sprites import CardSprites
+from quarto_desktop.ui.pastimes.items import LabelItem, put
 from quarto_desktop.ui.pastimes.lettering import sized
-from quarto_desktop.ui.table.items import LabelItem, put
 from quarto_desktop.ui.table.layers import Layer
 from quarto_desktop.ui.texts import foursquare as words
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from quarto_desktop.solitaire.cells import Cell, cell_at
 from quarto_desktop.ui.art.cards import CARD_RATIO, MOST_RISES, RISE, fit_card
 from quarto_desktop.ui.foursquare.spots import Beside, OnCell, Spot
-from quarto_desktop.ui.table.layout import Grid
+from quarto_desktop.ui.pastimes.grid import Grid
 
 _CELL_RATIO = 0.76
 """Width of a cell, as a share of its height."""

@@ -18,8 +18,8 @@ from quarto_desktop.ui.foursquare.layout import CardLayout, Window
 from quarto_desktop.ui.foursquare.looks import Marks, Scenery, marks_of
 from quarto_desktop.ui.foursquare.peek import Peek
 from quarto_desktop.ui.foursquare.sprites import CardSprites
+from quarto_desktop.ui.pastimes.items import put
 from quarto_desktop.ui.pastimes.lettering import line_height
-from quarto_desktop.ui.table.items import put
 from quarto_desktop.ui.table.layers import Layer
 from quarto_desktop.ui.texts import foursquare as words
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from quarto_desktop.ui.art.palette import faded
+from quarto_desktop.ui.pastimes.items import LabelItem, put
 from quarto_desktop.ui.pastimes.lettering import sized
-from quarto_desktop.ui.table.items import LabelItem, put
 from quarto_desktop.ui.table.layers import Layer
 from quarto_desktop.ui.table.layout import TableLayout
 from quarto_desktop.ui.table.model import TableModel

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from math import floor
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from quarto_desktop.ui.art.geometry import square_rect
+from quarto_desktop.ui.pastimes.grid import Grid
 from quarto_desktop.ui.table.plans import FOOT, HINT_LINES, HOLDER_LINES, RIM, Plan, best_fit
 from quarto_desktop.ui.table.spots import (
     BOARD_SPOTS,
@@ -22,27 +22,6 @@ from quarto_desktop.ui.table.spots import (
     Spot,
     area_of,
 )
-
-
-@dataclass(frozen=True)
-class Grid:
-    """Device pixels of a screen of ratio `dpr`."""
-
-    dpr: float
-
-    def snap(self, length: float) -> float:
-        """`length` moved to the nearest whole device pixel."""
-        return round(length * self.dpr) / self.dpr
-
-    def box(self, box: QRectF) -> QRectF:
-        """`box` with its edges on whole device pixels."""
-        left, top = self.snap(box.left()), self.snap(box.top())
-        return QRectF(left, top, self.snap(box.right()) - left, self.snap(box.bottom()) - top)
-
-    def cell(self, box: QRectF) -> QRectF:
-        """A square cell: begins on a whole device pixel and is a whole number of them wide."""
-        side = floor(box.width() * self.dpr + 1e-6) / self.dpr
-        return QRectF(self.snap(box.x()), self.snap(box.y()), side, side)
 
 
 @dataclass(frozen=True)

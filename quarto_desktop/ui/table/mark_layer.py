@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from quarto_desktop.rules.lines import Match
-from quarto_desktop.ui.table.items import put
+from quarto_desktop.ui.pastimes.items import put
 from quarto_desktop.ui.table.layers import Layer
 from quarto_desktop.ui.table.layout import TableLayout
 from quarto_desktop.ui.table.marking import OF_THE_GAME, Mark, Marked

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from quarto_desktop.rules.pieces import PIECES, Piece
+from quarto_desktop.ui.pastimes.items import put
 from quarto_desktop.ui.table.animator import Draw, on_the_way
-from quarto_desktop.ui.table.items import PieceItem, put
 from quarto_desktop.ui.table.layers import Layer
+from quarto_desktop.ui.table.piece_item import PieceItem
 from quarto_desktop.ui.table.sprites import Sprites
 
 _LIFT = 0.30

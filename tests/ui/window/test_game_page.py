@@ -12,7 +12,7 @@ from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
-from quarto_desktop.ui.enabling import ALWAYS
+from quarto_desktop.ui.pastimes.enabling import ALWAYS
 from quarto_desktop.ui.widgets.scrolling import ScrollingPage
 
 CLASSIC = '[Quarto "1"]\n[Rules "classic"]\n[First "Ann"]\n[Second "Bo"]\n'

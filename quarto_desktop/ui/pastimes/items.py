@@ -1,6 +1,6 @@
-"""The graphics items of the table. None paints in Python: all show finished pixmaps or plain paths.
+"""Graphics items of a table. None paints in Python: all show finished pixmaps.
 
-So the table stays cheap to draw while the computer thinks.
+So a table stays cheap to draw while the computer thinks.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.ui.art.pixmaps import render
-from quarto_desktop.ui.table.sprites import Sprites
 
 _SMALLEST_SHARE = 0.72
 """How far words shrink to fit before they are cut short, as a share of their size."""
@@ -23,34 +21,6 @@ def put(item: QGraphicsPixmapItem, pixmap: QPixmap, cell: QRectF) -> None:
         item.setPixmap(pixmap)
     item.setScale(1)
     item.setPos(cell.topLeft())
-
-
-class PieceItem(QGraphicsPixmapItem):
-    """One of the sixteen pieces, wherever it is.
-
-    Attributes:
-        piece: which one.
-        cell: the cell it is drawn in now.
-    """
-
-    def __init__(self, piece: Piece, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
-        self.piece = piece
-        self.cell = QRectF()
-        self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
-
-    def stand_in(self, cell: QRectF, sprites: Sprites) -> None:
-        """Stand still in `cell`, as crisp as the screen allows."""
-        self.cell = cell
-        self.setTransformationMode(Qt.TransformationMode.FastTransformation)
-        put(self, sprites.piece(self.piece, cell.width()), cell)
-
-    def fly_through(self, cell: QRectF, sprites: Sprites, size: float) -> None:
-        """Be drawn in `cell` while on the way, from a pixmap made for `size`, one for a whole flight."""
-        self.cell = cell
-        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        put(self, sprites.piece(self.piece, size), cell)
-        self.setScale(cell.width() / size)
 
 
 class LabelItem(QGraphicsPixmapItem):
