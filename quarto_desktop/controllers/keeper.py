@@ -1,8 +1,7 @@
-"""Keeps the games in progress, one for each rule set, so that nothing that was on the screen is lost."""
+"""Keeps the games of Quarto in progress, one for each rule set."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -17,13 +16,12 @@ from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.kept import KeptGame, KeptSession
 from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.storage.autosave import AutosaveFile
-from quarto_desktop.storage.progress_file import Found
 
 _CLOCK_MS = 2000
 """So often the time that is left is written down while it runs."""
 
 
-class GameKeeper(Keeper[GameDocument]):
+class GameKeeper(Keeper[RuleSet, KeptGame, GameDocument]):
     """Keeps games of Quarto.
 
     Args:
@@ -36,28 +34,14 @@ class GameKeeper(Keeper[GameDocument]):
     def __init__(
         self, game: GameController, document: GameDocument, folder: Path, parent: QObject | None = None
     ) -> None:
-        super().__init__(document, parent)
+        files = {rules: AutosaveFile(folder / f"{rules.name}.json") for rules in RULE_SETS}
+        super().__init__(files, document, parent)
         self._game = game
-        self._files = {rules: AutosaveFile(folder / f"{rules.name}.json") for rules in RULE_SETS}
-        self._found = {rules: file.load() for rules, file in self._files.items()}
-        self._kept = {rules: found.game for rules, found in self._found.items() if found.game is not None}
         self._played: dict[RuleSet, tuple[KeptSession, PlayedGame]] = {}
-        self._on_table: RuleSet | None = None
-        self._written: KeptGame | None = None
         self._timer = QTimer(self, interval=_CLOCK_MS)
         self._timer.timeout.connect(self._on_timer)
         self._timer.start()
         game.changed.connect(self.write)
-
-    @property
-    def damaged(self) -> Mapping[RuleSet, Found[KeptGame]]:
-        """The files that could not be understood when the program began."""
-        return {rules: found for rules, found in self._found.items() if found.damaged}
-
-    @property
-    def left_on_table(self) -> RuleSet | None:
-        """The rules of the game that was on the table when the program ended last, if it is still kept."""
-        return next((rules for rules, kept in self._kept.items() if kept.on_table), None)
 
     def in_progress(self, rules: RuleSet) -> PlayedGame | None:
         """The game of these rules that can be gone on with, as it stands; None when there is none."""
@@ -85,57 +69,21 @@ class GameKeeper(Keeper[GameDocument]):
         with self._resuming(kept):
             self._game.resume_game(kept)
 
-    def write(self, *, force: bool = True) -> None:
-        """Write what has changed since it was written last. Never raises."""
-        if self._is_closed:
-            return
-        rules = self._game.setup.rules if self._game.session is not None else None
-        if rules != self._on_table:
-            self._clear_table(but=rules)
-            self._on_table = rules
-            if rules is not None:
-                self.occupied.emit()
-        if rules is not None:
-            kept = self._present()
-            if kept != self._written:
-                self._save(rules, kept, force=force)
-
-    def give_way(self) -> None:
-        """Foursquare has come on the table: what the program's last end left there is merely begun."""
-        if self._on_table is None:
-            self._clear_table()
-
     def close(self) -> None:
         """The program ends: the game stays on the table for the next time."""
         super().close()
         self._timer.stop()
+
+    def _kind(self) -> RuleSet | None:
+        return self._game.setup.rules if self._game.session is not None else None
 
     def _present(self) -> KeptGame:
         kept = self._game.keep()
         assert kept is not None
         return replace(kept, path=self._path, is_up_to_date=self.document.is_kept)
 
-    def _clear_table(self, *, but: RuleSet | None = None) -> None:
-        """Take all games from the table, also one that an earlier run of the program left there."""
-        for rules in [one for one, kept in self._kept.items() if kept.on_table and one != but]:
-            self._take_from_table(rules)
-
-    def _take_from_table(self, rules: RuleSet) -> None:
-        """Keep the game for later, unless it is over or has not begun."""
-        kept, self._written = self._kept[rules], None
-        if self.in_progress(rules) is None:
-            del self._kept[rules]
-            self._try(self._files[rules].remove)
-            self.changed.emit()
-        else:
-            self._save(rules, replace(kept, on_table=False))
-            self._written = None
-
-    def _save(self, rules: RuleSet, kept: KeptGame, *, force: bool = True) -> None:
-        self._kept[rules] = kept
-        if self._try(lambda: self._files[rules].save(kept, force=force)):
-            self._written = kept
-        self.changed.emit()
+    def _can_go_on(self, rules: RuleSet) -> bool:
+        return self.in_progress(rules) is not None
 
     def _on_timer(self) -> None:
         if self._game.clock.running:

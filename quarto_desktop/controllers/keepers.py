@@ -24,8 +24,7 @@ class Keepers:
     @property
     def damaged(self) -> list[Found[Any]]:
         """The files that could not be understood when the program began."""
-        found: list[Found[Any]] = [*self.quarto.damaged.values(), self.foursquare.found]
-        return [one for one in found if one.damaged]
+        return [*self.quarto.damaged.values(), *self.foursquare.damaged.values()]
 
     def close(self) -> None:
         """The program ends: what is on the table stays there for the next time."""

@@ -1,35 +1,33 @@
-"""What it takes to keep a game in progress: writing that never raises, and going on with all of it."""
+"""Keeps games in progress, so that nothing that was on the screen is lost."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from quarto_desktop.controllers.document import Document
+from quarto_desktop.session.kept import KeptGame
+from quarto_desktop.session.kept_play import KeptPlay
+from quarto_desktop.storage.progress_file import Found, ProgressFile
 
+KindT = TypeVar("KindT")
+"""What tells games apart of which one each can be in progress."""
+KeptT = TypeVar("KeptT", KeptGame, KeptPlay)
 DocumentT = TypeVar("DocumentT", bound=Document)
 
 
-class InFile(Protocol):
-    """A game that is kept, as far as it is in a file of the player's."""
+class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
+    """Writes the game on the table after every change, before it can be seen; subclasses know the game.
 
-    @property
-    def path(self) -> str | None:
-        """Its file, None when it has none."""
-
-    @property
-    def is_up_to_date(self) -> bool:
-        """Whether that file holds it as it stands."""
-
-
-class Keeper(QObject, Generic[DocumentT]):
-    """Writes the game on the table after every change, before it can be seen; subclasses know the kind.
+    Of every kind one game can be in progress; the others wait until they are gone on with.
 
     Args:
+        files: the file of each kind.
         document: the game as a document, whose file is kept with it.
         parent: the Qt parent.
 
@@ -46,30 +44,80 @@ class Keeper(QObject, Generic[DocumentT]):
     failed = Signal(object)
     occupied = Signal()
 
-    def __init__(self, document: DocumentT, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        files: Mapping[KindT, ProgressFile[KeptT]],
+        document: DocumentT,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self.document = document
+        self._files: Mapping[KindT, ProgressFile[KeptT]] = files
+        self._found: dict[KindT, Found[KeptT]] = {kind: file.load() for kind, file in files.items()}
+        self._kept: dict[KindT, KeptT] = {
+            kind: found.game for kind, found in self._found.items() if found.game is not None
+        }
+        self._on_table: KindT | None = None
+        self._written: KeptT | None = None
         self._has_failed = False
         self._is_closed = False
         document.changed.connect(self.write)
+
+    @property
+    def damaged(self) -> Mapping[KindT, Found[KeptT]]:
+        """The files that could not be understood when the program began."""
+        return {kind: found for kind, found in self._found.items() if found.damaged}
 
     @property
     def is_working(self) -> bool:
         """Whether games are kept; not so when the disk is full, say."""
         return not self._has_failed
 
-    def write(self) -> None:
+    @property
+    def left_on_table(self) -> KindT | None:
+        """The kind of the game that was on the table when the program ended last, if it is still kept."""
+        return next((kind for kind, kept in self._kept.items() if kept.on_table), None)
+
+    def write(self, *, force: bool = True) -> None:
         """Write what has changed since it was written last. Never raises."""
-        raise NotImplementedError
+        if self._is_closed:
+            return
+        kind = self._kind()
+        if kind != self._on_table:
+            self._clear_table(but=kind)
+            self._on_table = kind
+            if kind is not None:
+                self.occupied.emit()
+        if kind is not None:
+            kept = self._present()
+            if kept != self._written:
+                self._save(kind, kept, force=force)
 
     def give_way(self) -> None:
-        """A game of another kind has come on the table: what the program's last end left is merely begun."""
-        raise NotImplementedError
+        """Another game has come on the table: what the program's last end left there is merely begun."""
+        if self._on_table is None:
+            self._clear_table()
 
     def close(self) -> None:
         """The program ends: the game stays on the table for the next time."""
         self.write()
         self._is_closed = True
+
+    # ---- what subclasses know
+
+    def _kind(self) -> KindT | None:
+        """The kind of the game on the table; None without one."""
+        raise NotImplementedError
+
+    def _present(self) -> KeptT:
+        """The game on the table, with its file."""
+        raise NotImplementedError
+
+    def _can_go_on(self, kind: KindT) -> bool:
+        """Whether the game of this kind, which is kept, has begun and not ended."""
+        raise NotImplementedError
+
+    # ---- parts
 
     @property
     def _path(self) -> str | None:
@@ -78,7 +126,7 @@ class Keeper(QObject, Generic[DocumentT]):
         return None if path is None else str(path)
 
     @contextmanager
-    def _resuming(self, kept: InFile) -> Iterator[None]:
+    def _resuming(self, kept: KeptT) -> Iterator[None]:
         """Go on with a game inside; its file goes with it. Nothing is written before all of it is there."""
         self._is_closed = True
         path = None if kept.path is None else Path(kept.path)
@@ -88,6 +136,27 @@ class Keeper(QObject, Generic[DocumentT]):
         finally:
             self._is_closed = False
         self.write()
+
+    def _clear_table(self, *, but: KindT | None = None) -> None:
+        """Take all games from the table, also one that an earlier run of the program left there."""
+        for kind in [one for one, kept in self._kept.items() if kept.on_table and one != but]:
+            self._take_from_table(kind)
+
+    def _take_from_table(self, kind: KindT) -> None:
+        """Keep the game for later, unless it is over or has not begun."""
+        if self._can_go_on(kind):
+            self._save(kind, replace(self._kept[kind], on_table=False))
+        else:
+            del self._kept[kind]
+            self._try(self._files[kind].remove)
+            self.changed.emit()
+        self._written = None
+
+    def _save(self, kind: KindT, kept: KeptT, *, force: bool = True) -> None:
+        self._kept[kind] = kept
+        if self._try(lambda: self._files[kind].save(kept, force=force)):
+            self._written = kept
+        self.changed.emit()
 
     def _try(self, write: Callable[[], None]) -> bool:
         """Write, or tell that it failed; returns whether it worked."""

@@ -137,7 +137,7 @@ def test_a_damaged_file_is_set_aside(begin, tmp_path: Path, content: str):
     life.crash()
     (tmp_path / "progress" / "foursquare.json").write_text(content)
     again = begin()
-    assert again.keeper.found.damaged
+    assert again.keeper.damaged
     assert again.keeper.in_progress is None
     again.crash()
 

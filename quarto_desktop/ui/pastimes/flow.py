@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -28,7 +28,11 @@ class PastimeFlow(QObject, Generic[DocumentT]):
     """
 
     def __init__(
-        self, settings: SettingsController, keeper: Keeper[DocumentT], dialogs: OpenDialogs, window: QWidget
+        self,
+        settings: SettingsController,
+        keeper: Keeper[Any, Any, DocumentT],
+        dialogs: OpenDialogs,
+        window: QWidget,
     ) -> None:
         super().__init__(window)
         self._settings, self._dialogs, self._window = settings, dialogs, window

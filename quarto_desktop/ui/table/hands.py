@@ -14,7 +14,7 @@ from quarto_desktop.ui.table.stage import Scenery, Stage
 
 
 class Hands(PastimeHands[Spot]):
-    """Turns input on spots and points into replies of :class:`~quarto_desktop.ui.table.choosing.Choosing`.
+    """Turns input on spots and points into replies of its :class:`Choosing`.
 
     Signals:
         replied(Give | Place | Refused): what came of an input.
