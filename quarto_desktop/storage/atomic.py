@@ -6,6 +6,7 @@ import errno
 import os
 import stat
 from contextlib import suppress
+from glob import escape
 from pathlib import Path
 from secrets import token_hex
 
@@ -58,6 +59,17 @@ def write_bytes_atomically(path: Path, content: bytes, *, force: bool = True) ->
         raise
     if force:
         _force_folder(target.parent)
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove what writing `path` left beside it when it was cut short: half a file at most. Never raises.
+
+    Only for files that nobody else writes at the same time.
+    """
+    with suppress(OSError):
+        for leftover in path.parent.glob(f".{escape(path.name[:_LONGEST_STEM])}.????????.tmp"):
+            with suppress(OSError):
+                leftover.unlink()
 
 
 def _target_of(path: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import math
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -23,7 +24,9 @@ from quarto_desktop.storage.database import (
     readable,
     transaction,
 )
-from quarto_desktop.storage.plays import Plays, add_play, delete_plays, imported_play
+from quarto_desktop.storage.plays import Plays, add_play, add_plays_of, delete_plays, imported_play
+
+log = logging.getLogger(__name__)
 
 EXPORT_VERSION = 1
 _MOST = 2**31 - 1
@@ -61,9 +64,30 @@ class History:
     """
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self.opened: Opened = open_database(path)
         self._connection = self.opened.connection
         self.plays = Plays(self._connection)
+
+    def try_again(self) -> bool:
+        """Where the database could not be written when it was opened, see whether it can be now.
+
+        What was added meanwhile is added to it then.
+
+        Returns:
+            Whether it can be now, and could not be before. Never raises.
+        """
+        if self.opened.error is None:
+            return False
+        opened = open_database(self._path, patience=0)
+        before = self._connection
+        if opened.lasts and _add_all(before, opened.connection):
+            self.opened, self._connection = opened, opened.connection
+            self.plays.move_to(opened.connection)
+            before.close()
+            return True
+        opened.connection.close()
+        return False
 
     def add(self, game: FinishedGame) -> bool:
         """Add a game and its result; False when it was there already.
@@ -159,6 +183,21 @@ class History:
             return self._connection.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise as_os_error(error) from error
+
+
+def _add_all(source: sqlite3.Connection, target: sqlite3.Connection) -> bool:
+    """Whether everything of one database that another one has not could be added to it."""
+    try:
+        with transaction(target) as connection:
+            for table in ("results", "games"):
+                for row in source.execute(f"SELECT * FROM {table}"):
+                    places = ", ".join("?" * len(row))
+                    connection.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)
+            add_plays_of(source, connection)
+    except (sqlite3.Error, OSError) as error:
+        log.warning("what was played meanwhile cannot be written yet: %s", error)
+        return False
+    return True
 
 
 def read_export(path: Path) -> str:

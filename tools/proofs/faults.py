@@ -19,10 +19,12 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
+from random import Random
 from threading import Thread
 from typing import Any
 
@@ -106,18 +108,21 @@ def live(base: Path, faults: Sequence[Fault]) -> tuple[Path, dict[str, Any]]:
     player = [sys.executable, "-B", "-m", "tools.proofs.life", *map(str, folders), str(theirs.fileno())]
     environ = {"PYTHONHASHSEED": "0", "PATH": "/usr/bin:/bin"}
     said: list[bytes] = []
-    with ours:
-        with theirs, subprocess.Popen(
+    with (
+        ours,
+        theirs,
+        subprocess.Popen(
             [*command(faults, base / "trace"), *player],
             pass_fds=[theirs.fileno()],
             env=environ,
             stderr=subprocess.DEVNULL,
-        ) as process:
-            theirs.close()
-            reader = Thread(target=lambda: said.extend(iter(lambda: ours.recv(1 << 16), b"")))
-            reader.start()
-            process.wait(_PATIENCE_S)
-            reader.join()
+        ) as process,
+    ):
+        theirs.close()
+        reader = Thread(target=lambda: said.extend(iter(lambda: ours.recv(1 << 16), b"")))
+        reader.start()
+        process.wait(_PATIENCE_S)
+        reader.join()
     report = b"".join(said)
     return folders[1], json.loads(report) if report else {"promises": [], "broken": "it did not report"}
 
@@ -134,10 +139,10 @@ def judge(base: Path, trial: Trial | None) -> list[str]:
     return problems + Ledger(folder, base / "before", promises).losses()
 
 
-def trials(calls: Sequence[Call], ways: Sequence[str], every: int) -> Iterator[Trial]:
-    """All there is to try; of these each `every`-th."""
-    everything = [Trial(call, error, way) for way in ways for error in ERRORS for call in calls]
-    yield from everything[::every]
+def trials(calls: Sequence[Call], ways: Sequence[str], every: int, rng: Random) -> list[Trial]:
+    """All there is to try; or of `every` so many one, chosen by chance."""
+    everything = [Trial(call, error, way) for call in calls for way in ways for error in ERRORS]
+    return everything if every == 1 else rng.sample(everything, -(-len(everything) // every))
 
 
 def main(arguments: list[str]) -> int:
@@ -145,7 +150,8 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         "fault-test", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--every", type=int, default=1, help="try only each so manieth of the faults")
+    parser.add_argument("--every", type=int, default=1, help="try only one of so many faults")
+    parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--ways", nargs="+", choices=WAYS, default=WAYS, help="how long the fault lasts")
     wanted = parser.parse_args(arguments)
     refusal = why_not()
@@ -153,15 +159,17 @@ def main(arguments: list[str]) -> int:
         print(refusal, file=sys.stderr)
         return 2
     with tempfile.TemporaryDirectory() as name:
-        return _try_all(Path(name), wanted.ways, wanted.every)
+        return _try_all(
+            Path(name), partial(trials, ways=wanted.ways, every=wanted.every, rng=Random(wanted.seed))
+        )
 
 
-def _try_all(base: Path, ways: Sequence[str], every: int) -> int:
+def _try_all(base: Path, choose: Callable[[Sequence[Call]], list[Trial]]) -> int:
     prepare(base / "before")
     losses = _told("without faults", judge(base, None))
     calls = list(calls_under(base / "life", base / "trace"))
     done = Counter[tuple[str, str, str]]()
-    for trial in trials(calls, ways, every):
+    for trial in choose(calls):
         done[trial.call.name, trial.error, trial.way] += 1
         losses += _told(f"{trial.way}, {trial.error}: {trial.call.words}", judge(base, trial))
     _summarise(done, len(calls))

@@ -151,14 +151,18 @@ def _where(name: str, listed: set[str], counted: dict[str, int]) -> str:
 
 
 def _read(name: str, path: Path) -> object:
-    """What tells the content of a file of ours from others; None when there is none."""
-    if not path.exists():
-        return None
+    """What tells the content of a file of ours from others; None when there is none.
+
+    It is read as at the start of the program, which tidies up what was cut short.
+    """
+    is_there = path.exists()
     if name == "settings":
         loaded = SettingsFile(path).load()
-        return _DAMAGED if loaded.damaged else loaded.preferences.computer_pause
-    if name == "foursquare":
+        content: object = None if loaded.damaged else loaded.preferences.computer_pause
+    elif name == "foursquare":
         play = PlayAutosaveFile(path).load().game
-        return _DAMAGED if play is None else play.identity
-    game = AutosaveFile(path).load().game
-    return _DAMAGED if game is None else game.session.identity
+        content = None if play is None else play.identity
+    else:
+        game = AutosaveFile(path).load().game
+        content = None if game is None else game.session.identity
+    return (content or _DAMAGED) if is_there else None

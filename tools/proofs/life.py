@@ -17,7 +17,9 @@ import traceback
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.gameparser import parse_game
@@ -38,6 +40,7 @@ from quarto_desktop.storage.progress_file import ProgressFile
 from quarto_desktop.storage.settings import SettingsFile
 from quarto_desktop.storage.solitaire_results import take_over
 
+T = TypeVar("T")
 Promise = tuple[str, object, str]
 """What was stored, its value, and why it was refused: empty when it was promised to be safe."""
 
@@ -73,8 +76,8 @@ class Life:
         """Do everything that the program does with the disk."""
         self._settings()
         for rules in RULES:
-            self._progress(AutosaveFile(self.places.progress / f"{rules}.json"), rules)
-        self._progress(PlayAutosaveFile(self.places.progress / "foursquare.json"), "foursquare")
+            self._progress(AutosaveFile(self.places.progress / f"{rules}.json"), rules, _game)
+        self._progress(PlayAutosaveFile(self.places.progress / "foursquare.json"), "foursquare", _play)
         self._games()
         self._first_history()
         self._second_history()
@@ -99,20 +102,19 @@ class Life:
         file = SettingsFile(self.places.settings_file)
         before = file.load().preferences
         for pause in (0.5, 1.5):
-            self._try("settings", pause, lambda p=pause: file.save(replace(before, computer_pause=p)))
+            self._try("settings", pause, partial(file.save, replace(before, computer_pause=pause)))
 
-    def _progress(self, file: ProgressFile[KeptGame] | ProgressFile[KeptPlay], name: str) -> None:
+    def _progress(self, file: ProgressFile[T], name: str, kept: Callable[[str, str], T]) -> None:
         file.load()
-        kept = _play if name == "foursquare" else _game
         for value, force in (("1", True), ("2", False), ("3", True)):
-            self._try(name, value, lambda v=value, f=force: file.save(kept(name, v), force=f))  # type: ignore[arg-type]
+            self._try(name, value, partial(file.save, kept(name, value), force=force))
         self._try(name, None, file.remove)
-        self._try(name, "4", lambda: file.save(kept(name, "4")))  # type: ignore[arg-type]
+        self._try(name, "4", partial(file.save, kept(name, "4")))
 
     def _games(self) -> None:
         path = self.mine / SAVED
         for value in ("1", "2"):
-            self._try(SAVED, value, lambda v=value: write_game(path, v * SAVED_LENGTH))
+            self._try(SAVED, value, partial(write_game, path, value * SAVED_LENGTH))
 
     def _first_history(self) -> None:
         """Migration, taking over, games and plays, an export."""
@@ -121,24 +123,28 @@ class Life:
         take_over(self.places.solitaire_results_file, history)
         for number in range(3):
             identity = f"game-{number}"
-            self._try(identity, THERE, lambda i=identity: history.add(_finished(i)), otherwise=lost)
-        self._try("game-0", THERE, lambda: history.add(_finished("game-0")), otherwise=lost)
-        self._try("play-0", 5, lambda: history.plays.add(_ended("play-0", 5)), otherwise=lost)
-        self._try("play-0", 21, lambda: history.plays.add(_ended("play-0", 21)), otherwise=lost)
-        self._try("stars", 3, lambda: history.plays.grade("play-0", 20), otherwise=lost)
-        self._try(EXPORTED, "whole", lambda: self._export(history))
+            self._try(identity, THERE, partial(history.add, _finished(identity)), otherwise=lost)
+        self._try("game-0", THERE, partial(history.add, _finished("game-0")), otherwise=lost)
+        self._try("play-0", 5, partial(history.plays.add, _ended("play-0", 5)), otherwise=lost)
+        self._try("play-0", 21, partial(history.plays.add, _ended("play-0", 21)), otherwise=lost)
+        self._try("stars", 3, partial(history.plays.grade, "play-0", 20), otherwise=lost)
+        self._try(EXPORTED, "whole", partial(self._export, history))
+        self._try("read", None, partial(read_export, self.mine / EXPORTED))
         history.close()
 
     def _second_history(self) -> None:
         """What is there is gone through; deleting, importing twice, another game."""
         history = History(self.places.database)
-        lost = self._opened(history)
-        for read in (history.games, history.results, history.plays.games, history.plays.results):
+        lost, there = self._opened(history), list[FinishedGame]()
+        for read in (history.results, history.plays.games, history.plays.results):
             self._try("read", None, read)
-        self._try("game-1", DELETED, lambda: history.delete(["game-1"]), otherwise=lost)
+        self._try("read", None, lambda: there.extend(history.games()))
+        if "game-1" in {game.identity for game in there}:
+            self._try("game-1", DELETED, partial(history.delete, ["game-1"]), otherwise=lost)
+        another = _export_of_another()
         for _ in range(2):
-            self._try(IMPORTED, THERE, lambda: history.import_text(_export_of_another()), otherwise=lost)
-        self._try("game-9", THERE, lambda: history.add(_finished("game-9")), otherwise=lost)
+            self._try(IMPORTED, THERE, partial(history.import_text, another), otherwise=lost)
+        self._try("game-9", THERE, partial(history.add, _finished("game-9")), otherwise=lost)
         history.close()
 
     def _opened(self, history: History) -> str:
@@ -148,9 +154,7 @@ class Life:
         return "" if history.opened.error is None else IN_MEMORY
 
     def _export(self, history: History) -> None:
-        path = self.mine / EXPORTED
-        write_bytes_atomically(path, history.export_text().encode("utf-8"))
-        read_export(path)
+        write_bytes_atomically(self.mine / EXPORTED, history.export_text().encode("utf-8"))
 
 
 def _game(rules: str, value: str) -> KeptGame:
@@ -195,7 +199,7 @@ def main(arguments: list[str]) -> int:
     life, broken = Life(folder), ""
     try:
         life.live()
-    except BaseException:  # noqa: BLE001 - whatever it is, it must not happen, and is told
+    except BaseException:
         broken = traceback.format_exc()
     channel.sendall(json.dumps({"promises": life.promises, "broken": broken}).encode())
     channel.close()

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 CALLS = (
-    *("openat", "write", "pwrite64", "fsync", "fdatasync", "ftruncate", "fallocate"),
+    *("openat", "read", "pread64", "write", "pwrite64"),
+    *("fsync", "fdatasync", "ftruncate", "fallocate"),
     *("rename", "renameat", "renameat2", "unlink", "unlinkat", "mkdir", "mkdirat", "chmod", "fchmodat"),
 )
-"""What changes files and folders, and what opens them; which of them there are depends on the machine."""
+"""What opens, reads and changes files and folders; which of them there are depends on the machine."""
 
 _TRACED = ",".join(f"?{call}" for call in CALLS)
 _LINE = re.compile(r"^(?:\d+\s+)?(\w+)\((.*)\)\s+=\s")
