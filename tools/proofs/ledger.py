@@ -17,6 +17,7 @@ from quarto_desktop.storage.play_autosave import PlayAutosaveFile
 from quarto_desktop.storage.settings import SettingsFile
 from quarto_desktop.storage.solitaire_results import take_over
 from tools.proofs.life import (
+    BEST,
     DELETED,
     EXPORTED,
     IMPORTED,
@@ -133,7 +134,7 @@ class Ledger:
         possible = self._promises.possible("play-0", None)
         if scores.pop("play-0", None) not in possible:
             yield f"the play of Foursquare is not {possible}"
-        elif None not in possible and stars["play-0"] not in self._promises.possible("stars", None):
+        elif possible == [BEST] and stars["play-0"] not in self._promises.possible("stars", None):
             yield "the stars are lost"
         if len(scores) != _PLAYS_BEFORE:
             yield f"{len(scores)} results of Foursquare were taken over"

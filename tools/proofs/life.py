@@ -51,6 +51,8 @@ PLAY_TEXT = (
 )
 NOWHERE, THERE, DELETED = "nowhere", "there", "deleted"
 """Where a game is: one that was deleted has its result still."""
+BEST = 21
+"""The score of the better end of a play-through."""
 IMPORTED, IMPORTED_GAMES = "imported", 40
 RULES = ("four-alike", "square", "classic")
 SAVED, SAVED_LENGTH = "安娜.quarto", 5000
@@ -126,7 +128,7 @@ class Life:
             self._try(identity, THERE, partial(history.add, _finished(identity)), otherwise=lost)
         self._try("game-0", THERE, partial(history.add, _finished("game-0")), otherwise=lost)
         self._try("play-0", 5, partial(history.plays.add, _ended("play-0", 5)), otherwise=lost)
-        self._try("play-0", 21, partial(history.plays.add, _ended("play-0", 21)), otherwise=lost)
+        self._try("play-0", BEST, partial(history.plays.add, _ended("play-0", BEST)), otherwise=lost)
         self._try("stars", 3, partial(history.plays.grade, "play-0", 20), otherwise=lost)
         self._try(EXPORTED, "whole", partial(self._export, history))
         self._try("read", None, partial(read_export, self.mine / EXPORTED))
