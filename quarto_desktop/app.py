@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from quarto_desktop import __version__
 from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.clock import ClockController
+from quarto_desktop.controllers.disk import Disk
 from quarto_desktop.controllers.document import GameDocument, PlayDocument
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
@@ -48,6 +49,7 @@ from quarto_desktop.ui.dialogs.fault import FaultDialog
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
 from quarto_desktop.ui.theme import Theme
+from quarto_desktop.ui.trouble import Trouble
 
 APP_ID = "io.github.quarto_desktop.Quarto"
 """The reverse-DNS name of desktop file, icon and metainfo."""
@@ -154,6 +156,8 @@ class Program:
         keeper: keeps games of Quarto in progress.
         keepers: this one and that of Foursquare.
         chronicle: has the history of games.
+        disk: tries again what could not be written.
+        trouble: tells of it.
         solitaire: Foursquare.
         window: the main window, not yet shown.
     """
@@ -201,6 +205,8 @@ class Program:
         plays = SolitaireKeeper(self.solitaire, play_document, places.progress)
         self.keepers = Keepers(self.keeper, plays)
         self.chronicle = Chronicle(self.game, document, history, results)
+        self.chronicle.catch_up(self.keeper.ended)
+        self.disk = Disk(self.settings, self.keepers, self.chronicle, results, places.data)
         self.window = MainWindow(
             self.game,
             self.keepers,
@@ -210,6 +216,9 @@ class Program:
             self.theme,
             self.language,
             rng,
+        )
+        self.trouble = Trouble(
+            self.disk, self.settings, self.keepers, self.chronicle, self.window.dialogs, self.window
         )
         self._follow_preferences()
         self.settings.changed.connect(self._on_preferences)

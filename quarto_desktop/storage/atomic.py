@@ -13,6 +13,9 @@ from secrets import token_hex
 _LONGEST_STEM = 40
 """So much of the target's name stands in that of the temporary file, lest that be too long."""
 
+_TRIAL_BYTES = 16_384
+"""About as much as a game in progress takes; a full disk may have room for a byte."""
+
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
 
@@ -59,6 +62,19 @@ def write_bytes_atomically(path: Path, content: bytes, *, force: bool = True) ->
         raise
     if force:
         _force_folder(target.parent)
+
+
+def why_not_writable(folder: Path) -> OSError | None:
+    """Try to write a small file in a folder, made if need be; what the system says against it, or None."""
+    trial = folder / f".{token_hex(4)}.tmp"
+    try:
+        write_bytes_atomically(trial, b"." * _TRIAL_BYTES, force=False)
+        trial.unlink()
+    except OSError as error:
+        with suppress(OSError):
+            trial.unlink()
+        return error
+    return None
 
 
 def remove_leftovers(path: Path) -> None:
