@@ -58,15 +58,10 @@ class Opened:
         return self.error is None and not self.is_later
 
 
-def open_database(path: Path, *, patience: float | None = None) -> Opened:
-    """Open the database at `path`, making it if need be. Never raises.
-
-    Args:
-        path: the file.
-        patience: seconds to wait for another program that holds it, as usual unless given.
-    """
+def open_database(path: Path) -> Opened:
+    """Open the database at `path`, making it if need be. Never raises."""
     try:
-        return Opened(_opened_with_care(path, _PATIENCE_S if patience is None else patience))
+        return Opened(_opened_with_care(path, _PATIENCE_S))
     except LaterVersionError:
         return Opened(new_in_memory(), is_later=True)
     except sqlite3.OperationalError as error:  # it may be sound, but it cannot be used now
@@ -76,6 +71,13 @@ def open_database(path: Path, *, patience: float | None = None) -> Opened:
         return _begin_anew(path)
     except OSError as error:
         return Opened(read_into_memory(path), error=error)
+
+
+def open_again(path: Path) -> sqlite3.Connection | None:
+    """The database at `path`, which could not be used before, if it can be now; never raises, nor waits."""
+    with suppress(sqlite3.Error, UnicodeDecodeError, LaterVersionError, OSError):
+        return _opened_with_care(path, 0)
+    return None
 
 
 def _opened_with_care(path: Path, patience: float) -> sqlite3.Connection:

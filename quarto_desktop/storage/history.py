@@ -20,6 +20,7 @@ from quarto_desktop.storage.database import (
     Opened,
     as_os_error,
     as_stored,
+    open_again,
     open_database,
     readable,
     transaction,
@@ -79,15 +80,16 @@ class History:
         """
         if self.opened.error is None:
             return False
-        opened = open_database(self._path, patience=0)
-        before = self._connection
-        if opened.lasts and _add_all(before, opened.connection):
-            self.opened, self._connection = opened, opened.connection
-            self.plays.move_to(opened.connection)
-            before.close()
-            return True
-        opened.connection.close()
-        return False
+        before, after = self._connection, open_again(self._path)
+        if after is None:
+            return False
+        if not _add_all(before, after):
+            after.close()
+            return False
+        self.opened, self._connection = Opened(after), after
+        self.plays.move_to(after)
+        before.close()
+        return True
 
     def add(self, game: FinishedGame) -> bool:
         """Add a game and its result; False when it was there already.
