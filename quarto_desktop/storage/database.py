@@ -122,9 +122,7 @@ def _look_at(path: Path) -> None:
     if path.is_dir():
         raise sqlite3.DatabaseError("it is a folder")
     with suppress(FileNotFoundError), path.open("rb") as file:
-        head, log_file = file.read(len(_MAGIC)), _beside(path, "-wal")
-        is_cut_off = not head and log_file.exists() and log_file.stat().st_size > 0
-        if is_cut_off or (head and head != _MAGIC):
+        if file.read(len(_MAGIC)) != _MAGIC:
             raise sqlite3.DatabaseError("it does not begin like one")
 
 
@@ -209,6 +207,23 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 def _opened(path: Path, patience: float) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
+    is_new = not path.exists()
+    try:
+        return _connected(path, patience)
+    except BaseException:
+        if is_new:
+            _remove_empty(path)
+        raise
+
+
+def _remove_empty(path: Path) -> None:
+    """Remove what is left of a database that could not be made: at the next start it would look damaged."""
+    with suppress(OSError):
+        if path.stat().st_size == 0:
+            path.unlink()
+
+
+def _connected(path: Path, patience: float) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, timeout=patience)
     connection.text_factory = partial(str, encoding="utf-8", errors="replace")
     try:

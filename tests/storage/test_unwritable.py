@@ -162,6 +162,30 @@ def test_with_a_damaged_database_what_was_not_written_into_it_is_set_aside_too(p
         assert kept.read_bytes() == b"the last games"
 
 
+def test_an_empty_file_is_a_damaged_database(tmp_path: Path):
+    (tmp_path / "history.sqlite").touch()
+    with closing(History(tmp_path / "history.sqlite")) as history:
+        assert history.opened.damaged
+
+
+def test_a_database_that_could_not_be_made_leaves_nothing_that_looks_damaged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    path = tmp_path / "history.sqlite"
+
+    def fail(connection: sqlite3.Connection) -> None:
+        assert path.exists()
+        _full()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "refuse_later", fail)
+        History(path).close()
+    assert not path.exists()
+    with closing(History(path)) as history:
+        assert history.opened.lasts
+        assert not history.opened.damaged
+
+
 def test_a_folder_in_the_place_of_the_database_is_set_aside(tmp_path: Path):
     (tmp_path / "history.sqlite").mkdir()
     with closing(History(tmp_path / "history.sqlite")) as history:
