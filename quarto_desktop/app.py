@@ -36,7 +36,7 @@ from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_brain import Brain
 from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.controllers.solitaire_results import Results
-from quarto_desktop.controllers.worker import Worker, WorkerLike
+from quarto_desktop.controllers.worker import Result, Worker, WorkerLike
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.history import History
@@ -87,10 +87,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit code of the process.
     """
     options = parse_options(sys.argv[1:] if arguments is None else arguments)
-    places = standard_places(options.data_dir)
-    _start_log(places)
-    log.info("The search of the engine is %s", "compiled" if engine_is_compiled() else "interpreted")
-    return run(make_application(), places, options)
+    try:
+        places = standard_places(options.data_dir)
+        _start_log(places)
+        log.info("The search of the engine is %s", "compiled" if engine_is_compiled() else "interpreted")
+        return run(make_application(), places, options)
+    except Exception:  # what fails before there is a window is told like what fails later
+        return _tell_of_failed_start(options.language or LanguageChoice.SYSTEM)
 
 
 def parse_options(arguments: Sequence[str]) -> Options:
@@ -187,11 +190,13 @@ class Program:
         kind = UnusedSettings if options.safe_mode else SettingsFile
         self.settings = SettingsController(kind(places.settings_file))
         self._spoken_this_time = options.language
+        self._told: set[str] = set()
         self.language = Language(application)
         self.language.choose(options.language or self.settings.preferences.language)
         self.theme = Theme(application)
         rng = rng or Random()
         self.worker = Worker()
+        self.worker.finished.connect(self._on_worked)
         self.game = GameController(
             engine or EngineService(worker=self.worker), clock or ClockController(), rng
         )
@@ -241,7 +246,10 @@ class Program:
         self._do(wish)
 
     def tell_of_fault(self, details: str) -> None:
-        """Open the dialog of faults; one at a time, for a fault seldom comes alone."""
+        """Open the dialog of faults, one at a time, and for each fault once; the log has them all."""
+        if details in self._told:
+            return
+        self._told.add(details)
         self.window.dialogs.show(FaultDialog, lambda: FaultDialog(details, self.window))
 
     def open(self, path: Path) -> None:
@@ -266,6 +274,10 @@ class Program:
         self.settings.close()
         self.language.deleteLater()
         self.theme.deleteLater()
+
+    def _on_worked(self, result: Result) -> None:
+        if result.details:
+            self.tell_of_fault(result.details)
 
     def _on_preferences(self, changed: frozenset[str]) -> None:
         if "language" in changed:
@@ -293,10 +305,8 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     faults.watch()
     try:
         return _run(application, Program(application, places, options), options, instance, faults)
-    except Exception as fault:  # what fails at the start is told like what fails later
-        faults.take(type(fault), fault, fault.__traceback__)
-        FaultDialog(traceback.format_exc()).exec()
-        return 1
+    except Exception:
+        return _tell_of_failed_start()
     finally:
         faults.close()
         instance.close()
@@ -316,6 +326,23 @@ def _run(
     finally:
         interruptions.close()
         program.close()
+
+
+def _tell_of_failed_start(language: LanguageChoice | None = None) -> int:
+    """Log and tell why the program could not start; return the exit code of the process.
+
+    Args:
+        language: what to tell it in; as is spoken already unless given.
+    """
+    log.critical("the program could not start", exc_info=True)
+    if sys.stderr is not None:  # a windowed program has none
+        traceback.print_exc()
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    if language is not None and isinstance(application, QApplication):
+        Language(application).choose(language)
+    FaultDialog(traceback.format_exc(), has_started=False).exec()
+    del application
+    return 1
 
 
 def _icon() -> QIcon:

@@ -623,6 +623,10 @@
         <translation>这一局已经存好，可以接着玩。要是软件不太对劲，就关掉再打开。下面的详细信息，能帮修理的人找到毛病。</translation>
     </message>
     <message>
+        <source>The program could not start. Your games and settings are kept as they were. Please start it once more; if that fails too, “quarto-desktop --safe-mode” starts it without your settings. The details below help whoever mends this.</source>
+        <translation>程序没能启动。对局和设置都原样留着。请再启动一次；要是还不行，可以用“quarto-desktop --safe-mode”不带设置启动。下面的详细信息，能帮修理的人找到毛病。</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>详细信息</translation>
     </message>
