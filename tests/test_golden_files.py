@@ -16,10 +16,12 @@ from quarto_desktop.rules.gamefile import final_state, result_word
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.outcome import Side
 from quarto_desktop.rules.rulesets import SQUARE
+from quarto_desktop.session.aids import SOME_AID
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import Person, PointOut, WhenTimeRunsOut
-from quarto_desktop.solitaire.gamefile import parse_play
+from quarto_desktop.solitaire.deal import Deal
+from quarto_desktop.solitaire.gamefile import parse_deck, parse_play
 from quarto_desktop.storage.autosave import AutosaveFile
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.play_autosave import PlayAutosaveFile
@@ -60,7 +62,7 @@ def test_games_in_progress(tmp_path: Path):
     assert AutosaveFile(tmp_path / "in-progress.json").load().game == GAME
     play = PlayAutosaveFile(tmp_path / "foursquare-in-progress.json").load().game
     assert play is not None
-    assert (play.deal.number, play.deal.house, play.cursor, play.assisted) == (12, True, 2, True)
+    assert (play.deal.number, play.deal.house, play.cursor, play.aids) == (12, True, 2, SOME_AID)
 
 
 def test_settings(tmp_path: Path):
@@ -108,6 +110,27 @@ def test_a_database_of_the_second_version(tmp_path: Path):
     assert not history.opened.damaged
     assert (history.games(), history.plays.games()) == ([FINISHED], [LOST, WON])
     assert history.plays.results() == (WON.result, LOST.result)
+    history.close()
+
+
+def test_a_database_of_the_third_version(tmp_path: Path):
+    made = sqlite3.connect(tmp_path / "history.sqlite")
+    made.executescript((GOLDEN / "history-3.sql").read_text(encoding="utf-8"))
+    made.close()
+    history = History(tmp_path / "history.sqlite")
+    assert not history.opened.damaged
+    assert (history.games(), history.plays.games()) == ([FINISHED], [LOST, WON])
+    assert history.seen_lines.has(Deal.numbered(1))
+    assert history.seen_lines.has(Deal.of_cards(parse_deck("7H 3C AS"), house=True))
+    assert not history.seen_lines.has(Deal.numbered(1, house=True))
+    history.close()
+
+
+def test_an_exported_history_with_best_lines_seen(tmp_path: Path):
+    history = History(tmp_path / "history.sqlite")
+    assert history.import_text((GOLDEN / "history-seen-lines.json").read_text(encoding="utf-8")) == 3
+    assert history.plays.games() == [LOST, WON]
+    assert history.seen_lines.has(Deal.numbered(1))
     history.close()
 
 

@@ -37,12 +37,14 @@ VALUES_OF_ENGINE = ("engine.values",)
 VALUES_OF_SESSION = tuple(
     f"session.{name}"
     for name in (
+        "aids",
         "announcing",
         "clock",
         "finished",
         "kept",
         "kept_play",
         "played",
+        "played_deal",
         "preferences",
         "records",
         "refusals",

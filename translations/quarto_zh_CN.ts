@@ -1481,6 +1481,33 @@
     </message>
 </context>
 <context>
+    <name>PlayExport</name>
+    <message>
+        <source>The same game for the program (File, Import):</source>
+        <translation>同一局牌，给软件读的（文件 → 导入或摆局面）：</translation>
+    </message>
+    <message>
+        <source>Played without help</source>
+        <translation>没让电脑帮忙</translation>
+    </message>
+    <message>
+        <source>It covers {card}.</source>
+        <translation>盖住 {card}。</translation>
+    </message>
+    <message>
+        <source>Face up now: {cells}.</source>
+        <translation>翻成正面：{cells}。</translation>
+    </message>
+    <message>
+        <source>Face down now: {cells}.</source>
+        <translation>翻成背面：{cells}。</translation>
+    </message>
+    <message>
+        <source>(7H): face down; 7H+2: two more cards beneath; S ♠, H ♥, D ♦, C ♣</source>
+        <translation>(7H)：背面朝上；7H+2：下面还压着两张；S ♠，H ♥，D ♦，C ♣</translation>
+    </message>
+</context>
+<context>
     <name>PlayersPanel</name>
     <message>
         <source>gives first</source>
@@ -1734,12 +1761,28 @@
         <translation>最高分：{score}</translation>
     </message>
     <message>
-        <source>Assisted</source>
-        <translation>电脑帮过忙</translation>
-    </message>
-    <message>
         <source>Not won yet</source>
         <translation>还没赢过</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>用过提示</translation>
+    </message>
+    <message>
+        <source>the computer played</source>
+        <translation>让电脑放过牌</translation>
+    </message>
+    <message>
+        <source>best line seen</source>
+        <translation>看过最好的走法</translation>
+    </message>
+    <message>
+        <source>help earlier on</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Assisted: {why}</source>
+        <translation>电脑帮过忙：{why}</translation>
     </message>
     <message>
         <source>Can it still be won? ...</source>
@@ -1819,6 +1862,14 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>No deal has been won without help yet. The first win begins the chart.</source>
+        <translation>还没有全靠自己赢过一局。赢了第一局，这里就有图表了。</translation>
+    </message>
+    <message>
+        <source>Every game so far was assisted, and such games do not count. Play a deal to its end without help, and it stands here.</source>
+        <translation>到现在每一局电脑都帮过忙，这样的不计入。不靠电脑玩完一局，就会记在这里。</translation>
     </message>
     <message>
         <source>-</source>

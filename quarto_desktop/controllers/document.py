@@ -14,6 +14,7 @@ from quarto_desktop.rules.gamefile import GameRecord, print_game
 from quarto_desktop.session.agreements import IDENTITY, agreements_in
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.played import PlayedGame
+from quarto_desktop.session.played_deal import PlayedDeal
 from quarto_desktop.solitaire.gamefile import PlayRecord, print_play
 from quarto_desktop.storage.gamefiles import write_game
 
@@ -171,6 +172,19 @@ class PlayDocument(Document):
     def headers(self) -> tuple[tuple[str, str], ...]:
         """Header lines of the file that are not ours."""
         return self._headers
+
+    def played(self) -> PlayedDeal:
+        """The game as it stands; one that has a result is of the day on which it ended.
+
+        Raises:
+            LookupError: there is no game.
+        """
+        game, play = self._game, self._game.play
+        if play is None:
+            raise LookupError("there is no game")
+        result = game.results.current if play.game.is_over else None
+        day = date.today() if result is None else result.day
+        return PlayedDeal(play.game, play.steps, day, game.aids, game.par)
 
     def standing(self) -> PlayRecord | None:
         """The game."""

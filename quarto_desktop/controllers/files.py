@@ -6,16 +6,20 @@ from datetime import date
 from pathlib import Path
 
 from quarto_desktop.rules import pasting
+from quarto_desktop.rules.gamefile import FORMAT as GAME_FORMAT
 from quarto_desktop.rules.gamefile import GameRecord
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.position import Position
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.played import PlayedGame
+from quarto_desktop.session.played_deal import PlayedDeal
 from quarto_desktop.solitaire.gamefile import FORMAT as PLAY_FORMAT
 from quarto_desktop.solitaire.gamefile import PlayRecord, parse_play
+from quarto_desktop.solitaire.playing import Play
 from quarto_desktop.storage.atomic import write_bytes_atomically
 from quarto_desktop.storage.gamefiles import read_game_bytes
 from quarto_desktop.storage.history import read_export
+from quarto_desktop.textforms.finding import game_after_words
 from quarto_desktop.textforms.reading import game_named_in
 
 
@@ -32,20 +36,27 @@ def read_game(path: Path) -> GameRecord | PlayRecord:
 
 
 def read_pasted(text: str) -> GameRecord | PlayRecord | Position:
-    """What a pasted text holds.
+    """What a pasted text holds; words may stand before a game, as in an exported one.
 
     Raises:
         FileError: it is written like a game, or is too long for anything else, but is no legal game.
         PositionError: it is not written like a game, and is no legal position.
     """
-    if game_named_in(text) == PLAY_FORMAT.key.casefold():
-        return parse_play(text)
+    game = game_after_words(text, [GAME_FORMAT, PLAY_FORMAT])
+    if game is not None and game_named_in(game) == PLAY_FORMAT.key.casefold():
+        return parse_play(game)
     return pasting.read_pasted(text)
 
 
 def played(record: GameRecord) -> PlayedGame:
     """A game that was read, as it stands; without a date it is of today."""
     return GameSession.from_record(record).played(date.today())
+
+
+def played_deal(record: PlayRecord) -> PlayedDeal:
+    """A game of Foursquare that was read, as it stands; it is of today."""
+    play = Play(record.deal, record.cells)
+    return PlayedDeal(play.game, play.steps, date.today())
 
 
 def write_export(path: Path, content: bytes) -> None:

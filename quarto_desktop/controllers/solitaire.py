@@ -16,6 +16,7 @@ from quarto_desktop.controllers.solitaire_replay import Replay
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.solitaire_thinking import SolitaireThinking
 from quarto_desktop.controllers.worker import WorkerLike
+from quarto_desktop.session.aids import NO_AIDS, SOME_AID, Aid, Aids
 from quarto_desktop.solitaire.cells import START, Cell
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.deals import FIRST_SCREEN_DEAL, LAST_DEAL, LAST_SCREEN_DEAL
@@ -59,7 +60,6 @@ class SolitaireController(SolitaireFacts):
         self._rng = rng
         self._pause = 0.0
         self._holds: set[Hashable] = set()
-        self._seen: set[Hashable] = set()
         self._paced = PacedAction(self)
         self._paced.due.connect(self._on_due)
         self._thinking.setParent(self)
@@ -84,13 +84,13 @@ class SolitaireController(SolitaireFacts):
         """
         self.open_play(Play(deal, cells), identity)
 
-    def open_play(self, play: Play, identity: str = "", *, assisted: bool = False) -> None:
+    def open_play(self, play: Play, identity: str = "", *, aids: Aids = NO_AIDS) -> None:
         """Put a game on the table as it stands, with what was undone.
 
         Args:
             play: the game.
             identity: tells the play-through from every other one; a new one unless given.
-            assisted: whether the player had help in it already.
+            aids: the help that the player had in it already.
         """
         same = self._play is not None and self._play.deal == play.deal
         self._end_watching()
@@ -100,11 +100,12 @@ class SolitaireController(SolitaireFacts):
         else:
             self._thinking.forget_deal()
         self._play = play
-        self._assisted, self._failed = assisted, False
+        self._aids, self._failed = aids, False
         self._count_what_was_seen()
         self._identity = identity or token_hex(_IDENTITY_BYTES)
         self._results.open_game(self._identity)
-        self._assisted = self._assisted or self._results.had_help
+        if self._results.had_help and not self._aids:
+            self._aids = SOME_AID
         self.started.emit()
         self._look_on()
 
@@ -212,7 +213,8 @@ class SolitaireController(SolitaireFacts):
         if self._play is None or self._replay is not None or self.game.is_over:
             return
         self.set_autoplay(False)
-        self._assisted, self._failed = True, False
+        self._count(Aid.HINT)
+        self._failed = False
         self._thinking.hint(self.game, self._seed())
 
     def stop_hint(self) -> None:
@@ -229,7 +231,8 @@ class SolitaireController(SolitaireFacts):
         self._paced.drop()
         self._thinking.forget_table()
         if playing:
-            self._assisted, self._failed = True, False
+            self._count(Aid.AUTOPLAY)
+            self._failed = False
         self._look_on()
 
     def find_par(self) -> None:
@@ -238,7 +241,7 @@ class SolitaireController(SolitaireFacts):
             return
         self.set_autoplay(False)
         if not self._play.game.is_over:
-            self._assisted = True
+            self._count(Aid.BEST_LINE)
         self._failed = False
         self._thinking.search_par(self._play.deal)
 
@@ -250,16 +253,17 @@ class SolitaireController(SolitaireFacts):
         """Show the best line found, running by itself from its beginning.
 
         Whoever has seen it knows the stock: what is not over yet of this deal, and whatever is begun of it
-        as long as the program runs, is assisted. The end of a game, once reached, stays as it was.
+        later, is assisted. The end of a game, once reached, stays as it was.
         """
         par = self._thinking.par
         if self._play is None or par is None:
             return
-        self._assisted = self._assisted or not self._play.game.is_over
+        if not self._play.game.is_over:
+            self._count(Aid.BEST_LINE)
         if not par.cells:
             self.no_line.emit()
             return
-        self._seen.add(_what_is_seen(self._play.deal))
+        self._results.see_line(self._play.deal)
         self._end_watching()
         self._thinking.forget_table()
         self._replay = Replay(self._play.deal, par.cells)
@@ -304,8 +308,13 @@ class SolitaireController(SolitaireFacts):
 
     def _count_what_was_seen(self) -> None:
         """Who plays on, or anew, in a deal whose best line was shown has had help."""
-        if self._play is not None and not self._play.game.is_over:
-            self._assisted = self._assisted or _what_is_seen(self._play.deal) in self._seen
+        if self._play is None or self._play.game.is_over:
+            return
+        if self._results.has_seen_line(self._play.deal):
+            self._count(Aid.BEST_LINE)
+
+    def _count(self, aid: Aid) -> None:
+        self._aids |= {aid}
 
     def _seed(self) -> int:
         return self._rng.randrange(_SEEDS)
@@ -335,7 +344,7 @@ class SolitaireController(SolitaireFacts):
     def _end(self) -> None:
         self._autoplaying = False
         assert self._play is not None
-        self._results.note(self._play.game, assisted=self._assisted)
+        self._results.note(self._play.game, assisted=self.assisted)
         self._grade()
         self._thinking.search_par(self._play.deal)
         self.finished.emit()
@@ -377,8 +386,3 @@ class SolitaireController(SolitaireFacts):
         self._autoplaying = False
         self._paced.drop()
         self.changed.emit()
-
-
-def _what_is_seen(deal: Deal) -> Hashable:
-    """What a best line gives away: the order of the cards, by one reading of the rules."""
-    return deal.stock, deal.house

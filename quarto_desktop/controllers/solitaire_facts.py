@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from quarto_desktop.controllers.solitaire_replay import Replay
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.solitaire_thinking import SolitaireThinking
+from quarto_desktop.session.aids import NO_AIDS, Aids
 from quarto_desktop.session.solitaire_results import best_score
 from quarto_desktop.solitaire.deals import deal_of_the_day
 from quarto_desktop.solitaire.game import Game, Step
@@ -49,7 +50,7 @@ class SolitaireFacts(QObject):
         self._play: Play | None = None
         self._replay: Replay | None = None
         self._autoplaying = False
-        self._assisted = False
+        self._aids = NO_AIDS
         self._identity = ""
         self._live = False
         self._failed = False
@@ -132,7 +133,12 @@ class SolitaireFacts(QObject):
     @property
     def assisted(self) -> bool:
         """Whether this play-through counts as assisted."""
-        return self._assisted
+        return bool(self._aids)
+
+    @property
+    def aids(self) -> Aids:
+        """What it counts as assisted for."""
+        return self._aids
 
     @property
     def identity(self) -> str:

@@ -76,7 +76,7 @@ class SolitaireKeeper(QObject):
         if kept is None:
             raise LookupError("no game is kept")
         self._is_closed = True  # nothing is written before all of it is there
-        self._game.open_play(kept.play(), kept.identity, assisted=kept.assisted)
+        self._game.open_play(kept.play(), kept.identity, aids=kept.aids)
         self.document.set_headers(kept.headers)
         self.document.adopt(None if kept.path is None else Path(kept.path), is_up_to_date=kept.is_up_to_date)
         self._is_closed = False
@@ -114,7 +114,7 @@ class SolitaireKeeper(QObject):
             play.deal,
             tuple(step.transition.cell for step in play.steps + play.undone),
             len(play.steps),
-            self._game.assisted,
+            self._game.aids,
             self._game.identity,
             self.document.headers,
             None if path is None else str(path),

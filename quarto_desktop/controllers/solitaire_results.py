@@ -10,6 +10,8 @@ from datetime import datetime
 from PySide6.QtCore import QObject, Signal
 
 from quarto_desktop.session.solitaire_results import FinishedPlay, Result, better
+from quarto_desktop.solitaire.cards import Card
+from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game
 from quarto_desktop.solitaire.stars import stars
 from quarto_desktop.storage.history import History
@@ -44,7 +46,9 @@ class Results(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._plays, self._taken_over, self._now = history.plays, taken_over, now
+        self._plays, self._seen_lines = history.plays, history.seen_lines
+        self._taken_over, self._now = taken_over, now
+        self._seen: set[tuple[tuple[Card, ...], bool]] = set()
         self._stored: tuple[Result, ...] = ()
         self._unsaved: dict[str, FinishedPlay] = {}
         self._write: Callable[[], str] | None = None
@@ -64,6 +68,11 @@ class Results(QObject):
         stored = tuple(one for one in self._stored if one.identity not in self._unsaved)
         return stored + tuple(play.result for play in self._unsaved.values())
 
+    @property
+    def current(self) -> Result | None:
+        """The result of the play-through on the table, if it has one that counts."""
+        return next((one for one in self.all if one.identity == self._identity), None)
+
     def write_games_with(self, write: Callable[[], str]) -> None:
         """Keep each game too: `write` returns the one on the table as the text of a file."""
         self._write = write
@@ -75,7 +84,21 @@ class Results(QObject):
     @property
     def had_help(self) -> bool:
         """Whether the play-through has ended before, and what counts of it is an assisted end."""
-        return self._current is not None and self._current.assisted
+        return self.current is not None and self.current.assisted
+
+    def see_line(self, deal: Deal) -> None:
+        """The best line of `deal` was shown; where that cannot be written, the program's end forgets it."""
+        self._seen.add((deal.stock, deal.house))
+        with suppress(OSError):  # what matters more of it, the results, is told of
+            self._seen_lines.add(deal)
+
+    def has_seen_line(self, deal: Deal) -> bool:
+        """Whether the best line of `deal` was ever shown: who has seen it knows the stock."""
+        if (deal.stock, deal.house) in self._seen:
+            return True
+        with suppress(OSError):
+            return self._seen_lines.has(deal)
+        return False
 
     def note(self, game: Game, *, assisted: bool) -> None:
         """The play-through has ended; when it ends once more, after undoing, its better end counts.
@@ -87,7 +110,7 @@ class Results(QObject):
         assert game.outcome is not None
         now, deal, score = self._now(), game.deal, game.outcome.score
         result = Result(deal.number, deal.house, score, assisted, now.date(), self._identity)
-        if better(self._current, result) is result:
+        if better(self.current, result) is result:
             text = None if self._write is None else self._write()
             play = FinishedPlay(now.isoformat(timespec="seconds"), result, text)
             self._unsaved[self._identity] = play
@@ -123,11 +146,6 @@ class Results(QObject):
         self._read()
         if self._stored != before:
             self.changed.emit()
-
-    @property
-    def _current(self) -> Result | None:
-        """The result of the play-through on the table, if it has one that counts."""
-        return next((one for one in self.all if one.identity == self._identity), None)
 
     def _save(self) -> None:
         """Write what is not written yet."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from quarto_desktop.rules.beginning import parse_position
-from quarto_desktop.rules.gamefile import GameRecord
+from quarto_desktop.rules.gamefile import FORMAT, GameRecord
 from quarto_desktop.rules.gameparser import LONGEST_SOURCE, parse_game
 from quarto_desktop.rules.position import Position
+from quarto_desktop.textforms.finding import game_after_words
 
-_FIRST_LINE = re.compile(r"\s*\[\s*quarto\s", re.IGNORECASE)
 _LONGEST_POSITION = 200
 """Characters; a longer text is read as a game, which says best what is wrong with it."""
 
@@ -23,9 +21,9 @@ def read_pasted(text: str) -> GameRecord | Position:
     """
     if _is_like_a_game(text):
         return parse_game(text)
-    game = _game_after_words(text)
-    if game is not None:
-        return parse_game(game)
+    game = game_after_words(text, [FORMAT])
+    if game is not None or len(text) > _LONGEST_POSITION:
+        return parse_game(text if game is None else game)
     return parse_position(text.strip("\r\n"))
 
 
@@ -36,13 +34,3 @@ def _is_like_a_game(text: str) -> bool:
     lines = (line.strip("\ufeff \t\r") for line in text.splitlines())
     first = next((line for line in lines if line and not line.startswith(";")), "")
     return first.startswith("[")
-
-
-def _game_after_words(text: str) -> str | None:
-    """The game that begins somewhere in a text, as in an exported one; its lines keep their numbers."""
-    lines = text.splitlines()
-    begins = (at for at, line in enumerate(lines) if _FIRST_LINE.match(line))
-    at = next(begins, None)
-    if at is not None:
-        return "\n" * at + "\n".join(lines[at:])
-    return text if len(text) > _LONGEST_POSITION else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from quarto_desktop.session.aids import NO_AIDS, Aids
 from quarto_desktop.solitaire.cells import Cell
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.playing import Play
@@ -17,7 +18,7 @@ class KeptPlay:
         deal: what is played.
         cells: where cards were placed, also those that are undone, in order.
         cursor: how many of them are not undone.
-        assisted: whether the play-through counts as assisted.
+        aids: what the play-through counts as assisted for.
         identity: tells this play-through from every other one, so that its result counts once.
         headers: header lines of its file that are not ours.
         path: its file, None when it has none.
@@ -28,7 +29,7 @@ class KeptPlay:
     deal: Deal
     cells: tuple[Cell, ...]
     cursor: int
-    assisted: bool = False
+    aids: Aids = NO_AIDS
     identity: str = ""
     headers: tuple[tuple[str, str], ...] = ()
     path: str | None = None

@@ -26,6 +26,7 @@ from quarto_desktop.storage.database import (
     transaction,
 )
 from quarto_desktop.storage.plays import Plays, add_play, add_plays_of, delete_plays, imported_play
+from quarto_desktop.storage.seen_lines import SeenLines, add_seen, imported_seen
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +63,7 @@ class History:
     Attributes:
         opened: what came of opening it.
         plays: the finished games of Foursquare.
+        seen_lines: the deals of Foursquare whose best line was shown.
     """
 
     def __init__(self, path: Path) -> None:
@@ -69,6 +71,7 @@ class History:
         self.opened: Opened = open_database(path)
         self._connection = self.opened.connection
         self.plays = Plays(self._connection)
+        self.seen_lines = SeenLines(self._connection)
 
     def try_again(self) -> bool:
         """Where the database could not be written when it was opened, see whether it can be now.
@@ -88,6 +91,7 @@ class History:
             return False
         self.opened, self._connection = Opened(after), after
         self.plays.move_to(after)
+        self.seen_lines.move_to(after)
         before.close()
         return True
 
@@ -157,6 +161,7 @@ class History:
             "games": games,
             "results": results,
             "plays": self.plays.exported(),
+            "seen-lines": self.seen_lines.exported(),
         }
         return json.dumps(document, ensure_ascii=False, indent=1) + "\n"
 
@@ -170,10 +175,11 @@ class History:
             ValueError: it is no such text.
             OSError: it could not be written.
         """
-        games, plays = _imported(text)
+        found = _imported(text)
         with transaction(self._connection) as connection:
-            added = [_add_imported(connection, game, counts) for game, counts in games]
-            added += [add_play(connection, play, counts=counts) for play, counts in plays]
+            added = [_add_imported(connection, game, counts) for game, counts in found.games]
+            added += [add_play(connection, play, counts=counts) for play, counts in found.plays]
+            add_seen(connection, found.seen)
             return sum(added)
 
     def close(self) -> None:
@@ -191,7 +197,7 @@ def _add_all(source: sqlite3.Connection, target: sqlite3.Connection) -> bool:
     """Whether everything of one database that another one has not could be added to it."""
     try:
         with transaction(target) as connection:
-            for table in ("results", "games"):
+            for table in ("results", "games", "seen_lines"):
                 for row in source.execute(f"SELECT * FROM {table}"):
                     places = ", ".join("?" * len(row))
                     connection.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)
@@ -305,8 +311,17 @@ def _count(value: Any) -> int:
     return value
 
 
-def _imported(text: str) -> tuple[list[tuple[FinishedGame, bool]], list[tuple[FinishedPlay, bool]]]:
-    """What an exported text holds, each game replayed, and whether it counts; first Quarto, then Foursquare.
+@dataclass(frozen=True)
+class _Imported:
+    """What an exported text holds: each game replayed, and whether it counts; and best lines seen."""
+
+    games: list[tuple[FinishedGame, bool]]
+    plays: list[tuple[FinishedPlay, bool]]
+    seen: list[tuple[str, int]]
+
+
+def _imported(text: str) -> _Imported:
+    """Read an exported text; the first ones had games of Quarto only.
 
     Raises:
         ValueError: it is no such text.
@@ -325,6 +340,7 @@ def _imported(text: str) -> tuple[list[tuple[FinishedGame, bool]], list[tuple[Fi
             )
             for identity, ended, counts, *row in document["results"]
         ]
-        return games, [imported_play(row) for row in document.get("plays", ())]  # the first exports had none
+        plays = [imported_play(row) for row in document.get("plays", ())]
+        return _Imported(games, plays, [imported_seen(row) for row in document.get("seen-lines", ())])
     except (KeyError, TypeError, OverflowError, RecursionError, IndexError, AttributeError) as error:
         raise ValueError("no exported history") from error

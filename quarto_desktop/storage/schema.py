@@ -27,6 +27,7 @@ MIGRATIONS: Sequence[str] = (
     );
     CREATE INDEX plays_by_time ON plays (ended);
     """,
+    "CREATE TABLE seen_lines (deck TEXT NOT NULL, house INTEGER NOT NULL, PRIMARY KEY (deck, house));",
 )
 """For each version of the schema, how the version before it becomes it; the first makes it from nothing."""
 

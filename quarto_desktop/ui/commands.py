@@ -228,10 +228,7 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
             Command.LAST_STEP,
         ),
     ),
-    (
-        Menu.VIEW,
-        (Command.COORDINATES, Command.MOVE_LIST, None, Menu.THEME, None, Command.FULL_SCREEN),
-    ),
+    (Menu.VIEW, (Command.COORDINATES, Command.MOVE_LIST, None, Command.FULL_SCREEN)),
     (
         Menu.SETTINGS,
         (

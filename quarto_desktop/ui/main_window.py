@@ -78,9 +78,7 @@ class MainWindow(QMainWindow):
         self.foursquare = Foursquare(
             solitaire, settings, keepers.foursquare, self.dialogs, theme.colours, self
         )
-        self.files = FileDesk(
-            game, settings, self.quarto.flow, self.foursquare.flow, self.dialogs, theme, self
-        )
+        self.files = FileDesk(game, settings, self.quarto, self.foursquare, self.dialogs, theme, self)
         self.history = HistoryFlow(chronicle, self.files.flow, self.dialogs, theme, self)
         self._pastimes: tuple[Pastime, ...] = (self.quarto, self.foursquare)
         game.started.connect(solitaire.leave)

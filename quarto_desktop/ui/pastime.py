@@ -12,6 +12,7 @@ from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Question
+from quarto_desktop.ui.files.shared_game import SharedGame
 from quarto_desktop.ui.menus import Menus
 
 Handlers = Mapping[Command, Callable[[], object]]
@@ -45,6 +46,11 @@ class Pastime(QObject):
     @property
     def help_topic(self) -> str:
         """The topic of the help for what is played."""
+        raise NotImplementedError
+
+    @property
+    def shared(self) -> SharedGame:
+        """Its game as others are to see it."""
         raise NotImplementedError
 
     @property

@@ -17,6 +17,7 @@ from quarto_desktop.ui.commands import ALL_STATISTICS, FOURSQUARE_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.enabling import enabled_commands
+from quarto_desktop.ui.files.shared_quarto import SharedQuarto
 from quarto_desktop.ui.game_flow import GameFlow
 from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.help.window import topic_of
@@ -65,6 +66,7 @@ class Quarto(Pastime):
         super().__init__(window)
         self._game = game
         self.flow = GameFlow(game, settings, keeper, dialogs, rng, window)
+        self._shared = SharedQuarto(game, self.flow.document)
         self._page = GamePage(game, colours)
         self._page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
         self._page.choice_changed.connect(self.changed)
@@ -89,6 +91,11 @@ class Quarto(Pastime):
     def help_topic(self) -> str:
         """The rule set played; without a game, how the app is used."""
         return topic_of(self._game.setup.rules if self.is_on else None)
+
+    @property
+    def shared(self) -> SharedQuarto:
+        """The game on the board."""
+        return self._shared
 
     @property
     def hidden(self) -> frozenset[Command]:

@@ -9,6 +9,7 @@ import pytest
 
 from quarto_desktop.controllers.document import PlayDocument
 from quarto_desktop.controllers.solitaire_results import Results
+from quarto_desktop.session.aids import Aid
 from quarto_desktop.session.solitaire_results import Result
 from quarto_desktop.solitaire.cells import START
 from quarto_desktop.solitaire.deal import Deal
@@ -383,8 +384,10 @@ def test_what_is_not_played_to_its_end_does_not_count(cards: CardTable) -> None:
     assert cards.game.results.all == ()
 
 
-@pytest.mark.parametrize("what", ["hint", "autoplay", "par"])
-def test_help_before_the_end_makes_it_assisted(cards: CardTable, what: str) -> None:
+@pytest.mark.parametrize(
+    ("what", "aid"), [("hint", Aid.HINT), ("autoplay", Aid.AUTOPLAY), ("par", Aid.BEST_LINE)]
+)
+def test_help_before_the_end_makes_it_assisted(cards: CardTable, what: str, aid: Aid) -> None:
     cards.game.begin(DEAL)
     cards.play(" ".join(WINNING.split()[:-1]))
     match what:
@@ -398,6 +401,7 @@ def test_help_before_the_end_makes_it_assisted(cards: CardTable, what: str) -> N
             cards.worker.work()
             cards.game.end_replay()
     cards.play(WINNING.split()[-1])
+    assert cards.game.aids == {aid}
     assert results_of(cards)[-1].assisted
     assert cards.game.best_score is None
 
@@ -444,13 +448,29 @@ def test_a_best_line_that_was_watched_assists_what_comes_after_it(cards: CardTab
             cards.game.begin(DEAL)
         case "cards":
             cards.game.begin(Deal.of_cards(DEAL.stock))
-    assert cards.game.assisted
+    assert cards.game.aids == {Aid.BEST_LINE}
     cards.play(
         WINNING if cards.game.game.placed == 0 else " ".join(WINNING.split()[cards.game.game.placed :])
     )
     best, *others = results_of(cards)
     assert best == Result(1, False, SCORE, False, TODAY), "the unassisted end counts"
     assert [one.assisted for one in others] == ([] if how in ("undo", "list") else [True])
+
+
+def test_a_best_line_that_was_watched_is_not_unseen_by_closing_the_program(
+    cards: CardTable, tmp_path: Path
+) -> None:
+    watch_best_line(cards)
+    cards.history.close()
+    again = CardTable(tmp_path)
+    again.game.begin(Deal.numbered(2))
+    assert not again.game.assisted
+    again.game.begin(DEAL)
+    assert again.game.aids == {Aid.BEST_LINE}
+    again.game.results.forget_all()
+    again.game.same_deal()
+    assert again.game.aids == {Aid.BEST_LINE}, "results are forgotten, not what one knows"
+    again.history.close()
 
 
 def test_the_best_line_of_one_reading_of_the_rules_tells_nothing_of_the_other(cards: CardTable) -> None:

@@ -12,6 +12,7 @@ from quarto_desktop.controllers.document import PlayDocument
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.controllers.solitaire_results import Results
+from quarto_desktop.session.aids import Aid
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.storage.history import History
 from tests.controllers.solitaire_fakes import FakeWorker
@@ -138,4 +139,17 @@ def test_a_damaged_file_is_set_aside(begin, tmp_path: Path, content: str):
     again = begin()
     assert again.keeper.found.damaged
     assert again.keeper.in_progress is None
+    again.crash()
+
+
+def test_what_it_is_assisted_for_comes_back(begin):
+    life = begin()
+    life.game.begin(Deal.numbered(12, house=False))
+    life.play(2)
+    life.game.hint()
+    life.game.set_autoplay(True)
+    life.crash()
+    again = begin()
+    again.keeper.resume()
+    assert again.game.aids == {Aid.HINT, Aid.AUTOPLAY}
     again.crash()

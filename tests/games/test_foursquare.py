@@ -283,6 +283,7 @@ def test_a_hint_is_shown_on_the_cells_and_goes_with_the_table(launch: Launch) ->
     driver.until(lambda: bool(driver.cards.game.hints) and not driver.cards.game.hinting)
     game = driver.cards.game.game
     assert {one.cell for one in driver.cards.page.scene.model.hints} == set(game.legal_cells)
+    assert driver.cards.page.side.deal.accessibleName().endswith("Assisted: hint")
     driver.cards.click(cells("e4")[0])
     assert driver.cards.page.scene.model.hints == ()
 

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quarto_desktop.textforms.finding import game_after_words
 from quarto_desktop.textforms.problems import FileError, FileProblem, shortened
-from quarto_desktop.textforms.reading import Format, Header, Word, game_named_in, take_apart
+from quarto_desktop.textforms.reading import LONGEST_SOURCE, Format, Header, Word, game_named_in, take_apart
 from quarto_desktop.textforms.writing import put_together
 
 ANY = Format("Any", "1")
@@ -58,3 +59,23 @@ def test_another_game_is_not_this_game():
 def test_what_is_shown_of_a_foreign_text_is_short_and_printable():
     assert shortened("a\x00b\u202ec") == "a\ufffdb\ufffdc"
     assert shortened("x" * 41) == "x" * 40 + "..." == shortened(shortened("x" * 99))
+
+
+@pytest.mark.parametrize(
+    "text", ['[Square "1"]\nd4', '\ufeff[ SQUARE "1"]\nd4', 'Words\n\n [square "1"]\nd4']
+)
+def test_a_game_is_found_after_words(text: str) -> None:
+    found = game_after_words(text, [Format("Round", "1"), Format("Square", "1")])
+    assert found is not None
+    assert found.splitlines() == [*[""] * (text.count("\n") - 1), *text.splitlines()[-2:]]
+
+
+def test_the_first_of_two_games_is_found() -> None:
+    text = 'Words\n[Round "1"]\n[Square "1"]'
+    assert game_after_words(text, [Format("Square", "1"), Format("Round", "1")]) == text.replace("Words", "")
+
+
+def test_no_game_is_found_where_none_begins() -> None:
+    formats = [Format("Square", "1")]
+    assert game_after_words('[Squares "1"]\nSquare\n[Event "[Square"]', formats) is None
+    assert game_after_words('[Square "1"]' + " " * LONGEST_SOURCE, formats) is None

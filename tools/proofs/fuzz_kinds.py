@@ -21,6 +21,7 @@ from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.session.finished import FinishedGame, Result, Score
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.setup import Opponents
+from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import play_out
 from quarto_desktop.solitaire.gamefile import parse_play, print_play
 from quarto_desktop.storage.autosave import AutosaveFile
@@ -174,6 +175,7 @@ def _look_at(history: History) -> None:
     history.results()
     history.plays.games()
     history.plays.results()
+    history.seen_lines.has(Deal.numbered(1))
     history.export_text()
     history.add(_game("another"))
 
@@ -204,13 +206,19 @@ KINDS = {
     ),
     "settings": Kind(_golden("settings.json"), spoil_json, _judge_settings, 10),
     "exported histories": Kind(
-        _golden("history.json", "history-foursquare.json"), spoil_json, _judge_export, 5
+        _golden("history.json", "history-foursquare.json", "history-seen-lines.json"),
+        spoil_json,
+        _judge_export,
+        5,
     ),
     "results of earlier versions": Kind(
         _golden("foursquare-results.json"), spoil_json, _judge_earlier_results, 5
     ),
     "databases": Kind(
-        (_golden_database("history.sql"), _golden_database("history-2.sql")), spoil_bytes, _judge_database, 5
+        tuple(map(_golden_database, ("history.sql", "history-2.sql", "history-3.sql"))),
+        spoil_bytes,
+        _judge_database,
+        5,
     ),
 }
 """All that the program reads."""

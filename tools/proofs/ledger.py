@@ -26,6 +26,7 @@ from tools.proofs.life import (
     RULES,
     SAVED,
     SAVED_LENGTH,
+    SEEN,
     THERE,
     Promise,
 )
@@ -136,6 +137,9 @@ class Ledger:
             yield f"the play of Foursquare is not {possible}"
         elif possible == [BEST] and stars["play-0"] not in self._promises.possible("stars", None):
             yield "the stars are lost"
+        seen = THERE if document["seen-lines"] else NOWHERE
+        if seen not in self._promises.possible(SEEN, NOWHERE):
+            yield "that a best line was seen is lost"
         if len(scores) != _PLAYS_BEFORE:
             yield f"{len(scores)} results of Foursquare were taken over"
 

@@ -53,6 +53,8 @@ NOWHERE, THERE, DELETED = "nowhere", "there", "deleted"
 """Where a game is: one that was deleted has its result still."""
 BEST = 21
 """The score of the better end of a play-through."""
+SEEN = "seen"
+"""That a best line was shown."""
 IMPORTED, IMPORTED_GAMES = "imported", 40
 RULES = ("four-alike", "square", "classic")
 SAVED, SAVED_LENGTH = "安娜.quarto", 5000
@@ -130,6 +132,8 @@ class Life:
         self._try("play-0", 5, partial(history.plays.add, _ended("play-0", 5)), otherwise=lost)
         self._try("play-0", BEST, partial(history.plays.add, _ended("play-0", BEST)), otherwise=lost)
         self._try("stars", 3, partial(history.plays.grade, "play-0", 20), otherwise=lost)
+        seen = Deal.numbered(7, house=True)
+        self._try(SEEN, THERE, partial(history.seen_lines.add, seen), otherwise=lost)
         self._try(EXPORTED, "whole", partial(self._export, history))
         self._try("read", None, partial(read_export, self.mine / EXPORTED))
         history.close()

@@ -79,12 +79,6 @@ class SolitaireStatisticsDialog(Dialog):
                 True: translate("SolitaireStatistics", "House rule"),
             }
         )
-        self._empty.setText(
-            translate(
-                "SolitaireStatistics",
-                "No game has ended yet. A deal counts once each time it is played to its end.",
-            )
-        )
         self._chart_title.setText(translate("SolitaireStatistics", "How often each score was reached"))
         self._deals_title.setText(translate("SolitaireStatistics", "Best score of each deal"))
         self.deals.setAccessibleName(self._deals_title.text())
@@ -98,7 +92,10 @@ class SolitaireStatisticsDialog(Dialog):
             number.setText(value)
             name.setText(meaning)
             number.setAccessibleName(f"{meaning}: {value}")
-        self._empty.setVisible(not found.played and not found.assisted)
+        self._empty.setText(_why_empty(found))
+        self._empty.setVisible(not found.won)
+        for widget in (self._chart_title, self.chart):
+            widget.setVisible(bool(found.won))
         self.chart.show_counts(found.scores or {})
         self.chart.setAccessibleName(_chart_words(found))
         self.forget_button.setEnabled(bool(self._results.all))
@@ -114,6 +111,8 @@ class SolitaireStatisticsDialog(Dialog):
                 item = QStandardItem(_deal_row(number, best))
                 item.setData(number, _DEAL)
                 self._deals.appendRow(item)
+        for widget in (self._deals_title, self.deals):
+            widget.setVisible(bool(self._deals.rowCount()))
 
     def _on_activated(self, index: QModelIndex) -> None:
         deal = Deal.numbered(index.data(_DEAL), house=self.rule.value)
@@ -146,8 +145,29 @@ class SolitaireStatisticsDialog(Dialog):
         column_of_all.addWidget(self.chart, 2)
         column_of_all.addWidget(self._deals_title)
         column_of_all.addWidget(self.deals, 1)
+        column_of_all.addStretch(0)  # takes the room where there is nothing to show
         column_of_all.addLayout(buttons)
         self.deals.setMinimumHeight(90)
+
+
+def _why_empty(found: Statistics) -> str:
+    """Why there is no score to show yet, and when there will be; empty when there is one."""
+    translate = QCoreApplication.translate
+    if found.won:
+        return ""
+    if found.played:
+        return translate(
+            "SolitaireStatistics", "No deal has been won without help yet. The first win begins the chart."
+        )
+    if found.assisted:
+        return translate(
+            "SolitaireStatistics",
+            "Every game so far was assisted, and such games do not count. "
+            "Play a deal to its end without help, and it stands here.",
+        )
+    return translate(
+        "SolitaireStatistics", "No game has ended yet. A deal counts once each time it is played to its end."
+    )
 
 
 def _figures(found: Statistics) -> tuple[tuple[str, str], ...]:

@@ -14,9 +14,10 @@ from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.dropping import FileDrop
 from quarto_desktop.ui.files.flow import FilesFlow
+from quarto_desktop.ui.files.importing import Importing
 from quarto_desktop.ui.files.sharing import Sharing
-from quarto_desktop.ui.foursquare.flow import FoursquareFlow
-from quarto_desktop.ui.game_flow import GameFlow
+from quarto_desktop.ui.foursquare.pastime import Foursquare
+from quarto_desktop.ui.quarto import Quarto
 from quarto_desktop.ui.theme import Theme
 
 
@@ -26,7 +27,7 @@ class FileDesk(QObject):
     Args:
         game: the game.
         settings: the preferences.
-        quarto: asks before a game is lost, and has its document.
+        quarto: asks before a game is lost, and shares it.
         foursquare: likewise.
         dialogs: opens dialogs.
         theme: the colours of pictures.
@@ -37,7 +38,8 @@ class FileDesk(QObject):
 
     Attributes:
         flow: opens and saves.
-        sharing: copies, pastes, imports and exports.
+        sharing: copies and exports.
+        importing: pastes and imports.
     """
 
     told = Signal(str)
@@ -46,23 +48,25 @@ class FileDesk(QObject):
         self,
         game: GameController,
         settings: SettingsController,
-        quarto: GameFlow,
-        foursquare: FoursquareFlow,
+        quarto: Quarto,
+        foursquare: Foursquare,
         dialogs: OpenDialogs,
         theme: Theme,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._settings = settings
-        self.flow = FilesFlow(quarto, foursquare, settings, dialogs, window)
-        self.sharing = Sharing(game, settings, quarto, self.flow, dialogs, theme, window)
+        shared = (quarto.shared, foursquare.shared)
+        self.flow = FilesFlow(quarto.flow, foursquare.flow, shared, settings, dialogs, window)
+        self.sharing = Sharing(self.flow, theme)
+        self.importing = Importing(game, settings, quarto.flow, self.flow, dialogs, theme, window)
         self.flow.told.connect(self.told)
         self.sharing.told.connect(self.told)
         FileDrop(window).dropped.connect(self.open_path)
 
     def handlers(self) -> Mapping[Command, Callable[[], object]]:
         """What the commands do."""
-        return {**self.flow.handlers(), **self.sharing.handlers()}
+        return {**self.flow.handlers(), **self.sharing.handlers(), **self.importing.handlers()}
 
     def open_path(self, path: Path) -> None:
         """Open a file; when it holds no game, say why in plain words."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.notice import Notice
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.choosing import FileDialog, Purpose, usual_folder
+from quarto_desktop.ui.files.shared_game import SharedGame
 from quarto_desktop.ui.foursquare.flow import FoursquareFlow
 from quarto_desktop.ui.game_flow import GameFlow
 
@@ -38,6 +39,7 @@ class FilesFlow(QObject):
     Args:
         quarto: asks before a game is lost, and has its document; it is told here how to save first.
         foursquare: likewise.
+        shared: what each pastime shares of its game; at most one has a game on the table.
         settings: where recent files are remembered.
         dialogs: opens dialogs.
         window: the window over which they open; it owns this object.
@@ -53,32 +55,40 @@ class FilesFlow(QObject):
         self,
         quarto: GameFlow,
         foursquare: FoursquareFlow,
+        shared: Sequence[SharedGame],
         settings: SettingsController,
         dialogs: OpenDialogs,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._quarto, self._foursquare, self._settings = quarto, foursquare, settings
-        self._dialogs, self._window = dialogs, window
+        self._shared, self._dialogs, self._window = shared, dialogs, window
         for flow in (quarto, foursquare):
             flow.document.changed.connect(self.show_title)
             flow.set_saving(self.save)
 
     @property
+    def on_table(self) -> SharedGame:
+        """What is on the table; the first pastime's where nothing is."""
+        return next((one for one in self._shared if one.document.has_game), self._shared[0])
+
+    @property
     def document(self) -> Document:
-        """What is on the table as a document; that of Quarto where nothing is."""
-        play = self._foursquare.document
-        return play if play.has_game else self._quarto.document
+        """What is on the table as a document."""
+        return self.on_table.document
 
     def handlers(self) -> Mapping[Command, Callable[[], object]]:
         """What the commands do."""
         return {Command.OPEN: self.choose_file, Command.SAVE: self.save, Command.SAVE_AS: self.save_as}
 
     def show_title(self) -> None:
-        """Name the file in the title of the window, with a mark while it is not up to date."""
+        """Name the file in the title of the window, with a mark while it is not up to date.
+
+        The system adds the program, as it does with the title of every other window.
+        """
         program = QGuiApplication.applicationDisplayName()
         path = self.document.path
-        self._window.setWindowTitle(program if path is None else f"{path.name}[*] – {program}")
+        self._window.setWindowTitle(program if path is None else f"{path.name}[*]")
         self._window.setWindowModified(self.document.is_modified)
 
     def choose_file(self) -> None:
@@ -129,9 +139,7 @@ class FilesFlow(QObject):
         path = self.document.path
         if path is not None:
             return path.with_suffix(purpose.suffix)
-        rules = self._quarto.rules
-        name = texts.foursquare_name() if rules is None else texts.rules_name(rules)
-        return self.folder() / (texts.file_stem(name) + purpose.suffix)
+        return self.folder() / (texts.file_stem(self.on_table.file_name) + purpose.suffix)
 
     def folder(self) -> Path:
         """Where files were used last, or the documents."""

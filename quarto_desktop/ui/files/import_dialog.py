@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from quarto_desktop.controllers.files import played, read_pasted
+from quarto_desktop.controllers.files import played, played_deal, read_pasted
 from quarto_desktop.rules.beginning import obstacle
 from quarto_desktop.rules.gamefile import GameRecord, final_state
 from quarto_desktop.rules.position import EMPTY_BOARD, Position, PositionError
@@ -20,6 +20,7 @@ from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.dialogs.dialog import Dialog
 from quarto_desktop.ui.files.board_editor import BoardEditor
 from quarto_desktop.ui.stylesheet import Role, set_role
+from quarto_desktop.ui.texts import play_exports
 from quarto_desktop.ui.widgets.form import FormGroup, FormRow
 from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.segments import Segments
@@ -132,7 +133,7 @@ class ImportDialog(Dialog):
                 self._judge(translate("ImportDialog", "There is nothing to read yet."), None)
                 set_role(self._verdict, Role.MUTED)
             elif isinstance(found, PlayRecord):
-                self._judge(texts.foursquare_name(), None, found)
+                self._judge(_play_words(found), None, found)
             elif isinstance(found, GameRecord):
                 self._judge(_game_words(found), final_state(found).position, found)
             else:
@@ -214,6 +215,16 @@ def _game_words(record: GameRecord) -> str:
         rules=texts.rules_name(record.rules),
         players=texts.versus_words(game.setup),
         standing=texts.standing_sentence(game),
+    )
+
+
+def _play_words(record: PlayRecord) -> str:
+    """Which deal of Foursquare it is, and how it stands: "Foursquare: Deal 12. 7 of 40 cards placed"."""
+    play = played_deal(record)
+    return QCoreApplication.translate("ImportDialog", "{rules}: {players}. {standing}").format(
+        rules=texts.foursquare_name(),
+        players=play_exports.deal_line(play),
+        standing=play_exports.standing_title(play),
     )
 
 

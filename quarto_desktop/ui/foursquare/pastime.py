@@ -15,9 +15,10 @@ from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import QUARTO_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
-from quarto_desktop.ui.enabling import ALWAYS, SAVING
+from quarto_desktop.ui.enabling import ALWAYS, SAVING, SHARING
 from quarto_desktop.ui.foursquare.flow import FoursquareFlow
 from quarto_desktop.ui.foursquare.page import FoursquarePage
+from quarto_desktop.ui.foursquare.shared import SharedFoursquare
 from quarto_desktop.ui.help.pages import FOURSQUARE
 from quarto_desktop.ui.menus import Menus
 from quarto_desktop.ui.pastime import Handlers, Pastime
@@ -33,6 +34,8 @@ _TOOLS = (
     Command.CHOOSE_DEAL,
     Command.HELP,
 )
+_SHARING = SHARING - {Command.COPY_POSITION}
+"""Positions have no text form here: a table says nothing of the cards that are to come."""
 
 
 class Foursquare(Pastime):
@@ -63,6 +66,7 @@ class Foursquare(Pastime):
         self._game = game
         self._settings = settings
         self.flow = FoursquareFlow(game, settings, keeper, dialogs, window)
+        self._shared = SharedFoursquare(self.flow.document)
         self._page = FoursquarePage(game, colours)
         self._page.side.result.new_wanted.connect(self.flow.begin)
         self._page.side.result.same_wanted.connect(self.flow.same_deal)
@@ -88,6 +92,11 @@ class Foursquare(Pastime):
     def help_topic(self) -> str:
         """Foursquare's own."""
         return FOURSQUARE
+
+    @property
+    def shared(self) -> SharedFoursquare:
+        """The player's game."""
+        return self._shared
 
     @property
     def hidden(self) -> frozenset[Command]:
@@ -139,12 +148,9 @@ class Foursquare(Pastime):
             Command.HOUSE_RULE: True,
             Command.CAN_STILL_WIN: True,
         }
-        return (
-            ALWAYS
-            | SAVING
-            | {Command.COPY_GAME}
-            | {command for command, holds in conditions.items() if holds}
-        )
+        # While a line is shown, the player's game cannot be seen.
+        keeping = SAVING if game.replay is not None else SAVING | _SHARING
+        return ALWAYS | keeping | {command for command, holds in conditions.items() if holds}
 
     def checked(self) -> Mapping[Command, bool]:
         """The states of its switches."""

@@ -23,8 +23,8 @@ IN_HAND = 1.3
 _LEADING = 0.3
 """Room between two lines of tables."""
 
-_LARGEST, _SMALLEST = 56.0, 42.0
-"""Width of a cell in pixels."""
+LARGEST, _SMALLEST = 56.0, 42.0
+"""Width of a cell in pixels, beside text."""
 
 
 @dataclass(frozen=True)
@@ -58,18 +58,19 @@ class Layout:
         return QRectF(left, top, self.cell, self.cell * CELL_RATIO)
 
 
-def lay_out(example: Example, room: float) -> Layout:
+def lay_out(example: Example, room: float, largest: float = LARGEST) -> Layout:
     """Lay the tables of an example out.
 
     Args:
         example: what is shown.
         room: the greatest width of the picture in device-independent pixels.
+        largest: the greatest width of a cell.
     """
     columns, rows = example.extent
     table = QSizeF(len(columns) + 2 * RIM, len(rows) * CELL_RATIO + 2 * RIM)
     count = len(example.moments)
     before = IN_HAND if Moment.BEFORE in example.moments else 0.0
-    abreast, cell = _abreast(count, before, table.width(), room)
+    abreast, cell = _abreast(count, before, table.width(), room, largest)
     down = table.height() + (BELOW if _is_numbered(count, abreast) else 0)
     places = [divmod(at, abreast) for at in range(count)]
     tables = [
@@ -96,11 +97,11 @@ def _is_numbered(count: int, abreast: int) -> bool:
     return count > 2 or abreast < count
 
 
-def _abreast(count: int, before: float, wide: float, room: float) -> tuple[int, float]:
+def _abreast(count: int, before: float, wide: float, room: float, largest: float) -> tuple[int, float]:
     """How many tables stand side by side, and how wide a cell is then."""
     for lines in range(1, count + 1):
         abreast = ceil(count / lines)
-        cell = min(_LARGEST, room / _width(abreast, before, wide))
+        cell = min(largest, room / _width(abreast, before, wide))
         if cell >= _SMALLEST or abreast == 1:
             break
     return abreast, cell

@@ -21,7 +21,7 @@ from quarto_desktop.ui.art.cards import (
     pile_size,
 )
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.help.example_layout import BELOW, Layout, lay_out
+from quarto_desktop.ui.help.example_layout import BELOW, LARGEST, Layout, lay_out
 from quarto_desktop.ui.help.flip_example import Example, Picture
 
 _EDGE = 6
@@ -30,7 +30,9 @@ _CARD_WIDTH = 0.86
 """Width of a card as a share of its cell's."""
 
 
-def render_example(example: Example, room: float, palette: TablePalette, dpr: float = 1.0) -> QImage:
+def render_example(
+    example: Example, room: float, palette: TablePalette, dpr: float = 1.0, *, largest: float = LARGEST
+) -> QImage:
     """Draw an example, transparent around the tables.
 
     Args:
@@ -38,8 +40,9 @@ def render_example(example: Example, room: float, palette: TablePalette, dpr: fl
         room: the greatest width in device-independent pixels; the picture is as large as it needs to be.
         palette: the colours.
         dpr: device pixels to a device-independent one.
+        largest: the greatest width of a cell, in device-independent pixels.
     """
-    layout = lay_out(example, room - 2 * _EDGE)
+    layout = lay_out(example, room - 2 * _EDGE, largest)
     width, height = layout.size.width() + 2 * _EDGE, layout.size.height() + 2 * _EDGE
     image = QImage(ceil(width * dpr), ceil(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(dpr)

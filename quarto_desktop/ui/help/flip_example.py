@@ -35,6 +35,8 @@ class Moment(Enum):
 
     TABLE = "table"
     """What lies there, and nothing else."""
+    WINDOW = "window"
+    """What lies there, and the cells that may still belong to the grid, unmarked."""
     LEGAL = "legal"
     """The cells the next card may go on are marked."""
     USABLE = "usable"
@@ -103,6 +105,8 @@ class Example:
     def _picture(self, moment: Moment) -> Picture:
         if moment is Moment.LEGAL:
             return Picture(self.table, marked=self.table.legal_cells())
+        if moment is Moment.WINDOW:
+            return Picture(self.table, later=self.table.usable_cells)
         if moment is Moment.USABLE:
             free = [cell for cell in self.table.usable_cells if cell not in self.table.piles]
             legal = set(self.table.legal_cells())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from quarto_desktop.solitaire.cards import Card, Suit, rank_of, suit_of
@@ -88,7 +90,7 @@ def beneath_words(pile: Pile | None) -> str:
     """What lies beneath the top card of a pile; nothing where nothing does."""
     if pile is None or pile.height < 2:
         return ""
-    cards = _list([card_words(card) for card in reversed(pile.cards[:-1])])
+    cards = listed([card_words(card) for card in reversed(pile.cards[:-1])])
     return QCoreApplication.translate("Foursquare", "Beneath: {cards}.").format(cards=cards)
 
 
@@ -285,5 +287,6 @@ def outcome_reason(outcome: Outcome, face_down: int) -> str:
             return translate("Foursquare", "The stock is empty, and the grid is not complete.")
 
 
-def _list(words: list[str]) -> str:
+def listed(words: Iterable[str]) -> str:
+    """Things one after the other."""
     return QCoreApplication.translate("Foursquare", ", ", "between things of a list").join(words)

@@ -36,14 +36,18 @@ def foursquare_name() -> str:
 
 def play_progress_words(play: KeptPlay) -> str:
     """On the card of Foursquare: "deal 12, 7 of 40 cards placed"."""
-    placed = QCoreApplication.translate("Texts", "{count} of {all} cards placed").format(
-        count=play.cursor, all=len(play.deal.stock)
-    )
+    placed = placed_words(play.cursor, len(play.deal.stock))
     if play.deal.number is None:
         return placed
     return QCoreApplication.translate("Texts", "deal {number}, {count}").format(
         number=deal_number(play.deal.number), count=placed
     )
+
+
+def placed_words(count: int, of: int) -> str:
+    """How far a game of Foursquare is: "7 of 40 cards placed"."""
+    words = QCoreApplication.translate("Texts", "{count} of {all} cards placed")
+    return words.format(count=count, all=of)
 
 
 def play_card_words(play: KeptPlay) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from quarto_desktop.session.aids import Aid, Aids
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.deals import LAST_SCREEN_DEAL
 from quarto_desktop.solitaire.game import Game, Step
@@ -92,17 +93,28 @@ def deal_number(number: int) -> str:
     return f"{number:,}".replace(",", QCoreApplication.translate("SolitairePrompt", ",", "between thousands"))
 
 
-def deal_details(deal: Deal, best: int | None, *, assisted: bool, today: bool) -> str:
-    """Whether it is the deal of the day, the house rule, the best score so far, whether it is assisted."""
+def deal_details(deal: Deal, best: int | None, *, today: bool) -> str:
+    """Whether it is the deal of the day, the house rule, and the best score so far."""
     translate = QCoreApplication.translate
     parts = [translate("SolitairePrompt", "Deal of the day")] if today else []
     if deal.house:
         parts.append(translate("SolitairePrompt", "House rule"))
     if best is not None:
         parts.append(translate("SolitairePrompt", "Best so far: {score}").format(score=best))
-    if assisted:
-        parts.append(translate("SolitairePrompt", "Assisted"))
     return " · ".join(parts) or translate("SolitairePrompt", "Not won yet")
+
+
+def assisted_words(aids: Aids) -> str:
+    """That a game is assisted, and why: "Assisted: hint, best line seen"; empty without help."""
+    translate = QCoreApplication.translate
+    said = {
+        Aid.HINT: translate("SolitairePrompt", "hint"),
+        Aid.AUTOPLAY: translate("SolitairePrompt", "the computer played"),
+        Aid.BEST_LINE: translate("SolitairePrompt", "best line seen"),
+        Aid.EARLIER: translate("SolitairePrompt", "help earlier on"),
+    }
+    why = words.listed(said[aid] for aid in Aid if aid in aids)
+    return translate("SolitairePrompt", "Assisted: {why}").format(why=why) if why else ""
 
 
 def chance_words(chance: float | None) -> str:

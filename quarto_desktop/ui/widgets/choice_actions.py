@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class ChoiceActions(Generic[T]):
-    """One action for each of `values`; they can stand in several menus at once."""
+    """One action for each of `values`."""
 
     def __init__(self, values: Sequence[T], parent: QObject) -> None:
         self._group = QActionGroup(parent)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from quarto_desktop.ui.art.card_marks import star_path
-from quarto_desktop.ui.art.palette import TablePalette, faded
+from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.art.stars import paint_stars, stars_size
 
-MOST = 3
 _SIDE = 30
 
 
@@ -34,17 +33,10 @@ class Stars(QWidget):
 
     def sizeHint(self) -> QSize:
         """Three in a row."""
-        return QSize(MOST * (_SIDE + 4), _SIDE + 4)
+        return stars_size(_SIDE).toSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stars."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number in range(MOST):
-            centre = QPointF((number + 0.5) * (_SIDE + 4), (_SIDE + 4) / 2)
-            path = star_path(centre, _SIDE / 2)
-            painter.setPen(QPen(self._colours.accent, 1.4))
-            lit = number < self._lit
-            painter.setBrush(self._colours.win if lit else faded(self._colours.border, 0.5))
-            painter.drawPath(path)
+        paint_stars(painter, QRectF(self.rect()), self._lit, self._colours)
         painter.end()

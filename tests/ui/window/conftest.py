@@ -15,6 +15,7 @@ from quarto_desktop.rules.rulesets import RULE_SETS
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.session.setup import GameChoices, Opponents, WhoFirst
 from quarto_desktop.storage.paths import Places
+from tests.ui.window.filing import GAME
 from tests.ui.window.freed import deleted_now
 
 
@@ -50,3 +51,11 @@ def two_people(program: Program) -> Program:
     )
     program.settings.change(choices=choices)
     return program
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A game in a file."""
+    path = tmp_path / "安娜 vs B.quarto"
+    path.write_text(GAME, encoding="utf-8")
+    return path

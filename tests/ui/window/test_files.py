@@ -1,95 +1,36 @@
-"""Opening, saving, dropping, pasting and exporting, as the player meets them."""
+"""Opening, saving and dropping files, as the player meets them."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTreeView
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QTreeView
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
 from quarto_desktop.rules.actions import Give
-from quarto_desktop.rules.gamefile import GameRecord
 from quarto_desktop.rules.gameparser import parse_game
-from quarto_desktop.rules.outcome import Side
-from quarto_desktop.rules.pasting import read_pasted
 from quarto_desktop.rules.pieces import Piece
-from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import CLASSIC, SQUARE
-from quarto_desktop.session.preferences import LanguageChoice
-from quarto_desktop.session.records import Record
-from quarto_desktop.session.setup import Person, PointOut, WhoFirst
+from quarto_desktop.session.setup import Person, PointOut
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.files.choosing import FileDialog
-from quarto_desktop.ui.files.flow import FileNotice
-from quarto_desktop.ui.files.import_dialog import ImportDialog
-from tests.ui.languages import settle
+from tests.ui.window.filing import (
+    FOURSQUARE,
+    GAME,
+    choose,
+    entries,
+    found,
+    records,
+    trigger,
+    words,
+)
 
-GAME = '[Quarto "1"]\n[Rules "classic"]\n[First "安娜"]\n[Second "B \\"x\\" \\\\ 🙂"]\n[Date "2020-02-29"]\n'
-GAME += '[Timer "off"]\n[PointOut "always"]\n[Event "Sunday"]\n\n=1 c1 =2 c2'
-D = TypeVar("D", bound=QDialog)
 BOTH = Qt.DropAction.CopyAction | Qt.DropAction.MoveAction
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    """A game in a file."""
-    path = tmp_path / "安娜 vs B.quarto"
-    path.write_text(GAME, encoding="utf-8")
-    return path
-
-
-def trigger(program: Program, command: Command) -> None:
-    action = program.window.menus[command]
-    assert action.isEnabled()
-    action.trigger()
-
-
-def found(program: Program, kind: type[D]) -> D:
-    """The open dialog of this kind."""
-    dialogs = [one for one in program.window.findChildren(kind) if one.isVisible()]
-    assert len(dialogs) == 1
-    return dialogs[0]
-
-
-def choose(program: Program, path: Path) -> None:
-    """Choose a file in the dialog that is open."""
-    dialog = found(program, FileDialog)
-    dialog.selectFile(str(path))
-    dialog.accept()
-
-
-def words(program: Program) -> str:
-    """What the notice on a file says."""
-    return " ".join(one.text() for one in found(program, FileNotice).findChildren(QLabel))
-
-
-def records(program: Program) -> tuple[Record, ...]:
-    assert program.game.session is not None
-    return program.game.session.records
-
-
-def entries(program: Program) -> list[QAction]:
-    """What stands in the menu of recent files."""
-    menu = program.window.menus.recent.menu
-    assert menu is not None
-    return menu.actions()
-
-
-def game_in(text: str) -> GameRecord:
-    """The game in a text that was exported."""
-    found = read_pasted(text)
-    assert isinstance(found, GameRecord)
-    return found
-
-
-def position(program: Program) -> str:
-    return str(program.game.state.position)
 
 
 def test_a_file_is_opened_and_named_in_the_title(program: Program, file: Path) -> None:
@@ -97,7 +38,7 @@ def test_a_file_is_opened_and_named_in_the_title(program: Program, file: Path) -
     assert program.game.setup.first == Person("安娜")
     assert program.game.setup.point_out is PointOut.ALWAYS
     assert len(records(program)) == 4
-    assert program.window.windowTitle().startswith("安娜 vs B.quarto[*] – ")
+    assert program.window.windowTitle() == "安娜 vs B.quarto[*]"  # the system adds the program
     assert program.settings.preferences.recent_files == (str(file),)
 
 
@@ -289,99 +230,6 @@ def test_what_is_no_file_cannot_be_dropped(program: Program) -> None:
     assert not entering.isAccepted()
 
 
-def test_a_game_goes_through_the_clipboard(program: Program, file: Path) -> None:
-    program.open(file)
-    trigger(program, Command.COPY_GAME)
-    program.game.leave()
-    trigger(program, Command.PASTE)
-    assert program.game.setup.first == Person("安娜")
-    assert len(records(program)) == 4
-    assert program.window.files.flow.document.path is None
-
-
-def test_a_position_goes_through_the_clipboard(two_people: Program, file: Path) -> None:
-    program = two_people
-    program.open(file)
-    trigger(program, Command.COPY_POSITION)
-    assert QGuiApplication.clipboard().text() == "..1./..2./..../.... -"
-    program.game.leave()
-    trigger(program, Command.PASTE)
-    dialog = found(program, ImportDialog)
-    assert dialog.verdict == "A position. A piece must be given first."
-    dialog.rules.button(CLASSIC).click()
-    dialog.turn.button(WhoFirst.TWO).click()
-    dialog.accept_button.click()
-    assert program.game.setup.rules == CLASSIC
-    assert position(program) == "..1./..2./..../.... -"
-    assert program.game.setup.player_one is Side.SECOND
-
-
-@pytest.mark.parametrize(
-    ("text", "expected"),
-    [
-        ("", "There is nothing to read yet."),
-        ("nonsense", "“nonsense” cannot be read as a position."),
-        ("1357/..../..../.... 0", "Four pieces that match are on the board already"),
-        ("0123456789ABCDEF", "The board is full"),
-        (".....F.....F....0", "Piece F is there twice."),
-        (GAME + " c2", "Line 10"),
-    ],
-)
-def test_import_says_what_is_wrong(program: Program, text: str, expected: str) -> None:
-    program.window.files.sharing.import_text(text)
-    dialog = found(program, ImportDialog)
-    assert expected in dialog.verdict
-    assert not dialog.accept_button.isEnabled()
-
-
-def test_import_follows_the_language(program: Program, qapp: QApplication) -> None:
-    program.window.files.sharing.import_text(".....F..........0")
-    program.settings.change(language=LanguageChoice.CHINESE)
-    settle(qapp)
-    dialog = found(program, ImportDialog)
-    assert dialog.verdict == "这是一个局面，手中的棋子：小白圆空心。"
-    assert dialog.accept_button.text() == "从这里开始下"
-
-
-def test_the_text_export_tells_the_game_and_can_be_read_again(program: Program, file: Path, tmp_path: Path):
-    program.open(file)
-    trigger(program, Command.EXPORT_TEXT)
-    choose(program, tmp_path / "game.txt")
-    text = (tmp_path / "game.txt").read_text(encoding="utf-8")
-    assert "  1. 安娜: gives small light round solid (1)" in text
-    assert "  1  .  .  1  ." in text
-    assert game_in(text).actions == parse_game(GAME).actions
-
-
-def test_the_picture_export_is_a_picture(program: Program, file: Path, tmp_path: Path):
-    program.open(file)
-    trigger(program, Command.EXPORT_PICTURE)
-    choose(program, tmp_path / "game")
-    assert QImage(str(tmp_path / "game.png")).width() == 1800
-
-
-def test_a_hidden_board_gives_nothing_away(two_people: Program) -> None:
-    two_people.window.start_page.cards[CLASSIC].click()
-    two_people.game.give(Piece(3))
-    two_people.game.pause()
-    menus = two_people.window.menus
-    assert not menus[Command.COPY_POSITION].isEnabled()
-    assert not menus[Command.EXPORT_PICTURE].isEnabled()
-    assert menus[Command.SAVE].isEnabled()
-
-
-def test_a_position_is_played_against_the_computer(program: Program, qtbot: QtBot) -> None:
-    program.window.files.sharing.import_text("..../.F../..../.... 0")
-    dialog = found(program, ImportDialog)
-    dialog.turn.button(WhoFirst.TWO).click()
-    dialog.accept_button.click()
-    qtbot.waitUntil(lambda: len(records(program)) >= 1)  # the computer places, and goes on
-    assert Position.parse("..../.F../..../.... 0").hand in program.game.state.position.cells
-
-
-FOURSQUARE = '[Foursquare "1"]\n[Deal "12"]\n[House "on"]\n[Event "Sunday"]\n\nd4 d5'
-
-
 def test_a_game_of_foursquare_is_opened_saved_and_named(program: Program, tmp_path: Path) -> None:
     path = tmp_path / "四方牌.quarto"
     path.write_text(FOURSQUARE, encoding="utf-8")
@@ -395,14 +243,6 @@ def test_a_game_of_foursquare_is_opened_saved_and_named(program: Program, tmp_pa
     text = path.read_text(encoding="utf-8")
     assert '[Deal "12"]\n[House "on"]\n[Event "Sunday"]' in text
     assert text.endswith("\n\nd4\n")
-
-
-def test_foursquare_through_the_clipboard(program: Program) -> None:
-    QGuiApplication.clipboard().setText(FOURSQUARE)
-    trigger(program, Command.PASTE)
-    assert program.solitaire.game.placed == 2
-    trigger(program, Command.COPY_GAME)
-    assert QGuiApplication.clipboard().text().startswith('[Foursquare "1"]')
 
 
 def test_a_bad_game_of_foursquare_is_refused_with_line_and_reason(program: Program, tmp_path: Path) -> None:
