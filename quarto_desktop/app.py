@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication
 from quarto_desktop import __version__
 from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.clock import ClockController
+from quarto_desktop.controllers.disk import Disk
 from quarto_desktop.controllers.document import GameDocument, PlayDocument
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
@@ -35,7 +36,7 @@ from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_brain import Brain
 from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.controllers.solitaire_results import Results
-from quarto_desktop.controllers.worker import Worker, WorkerLike
+from quarto_desktop.controllers.worker import Result, Worker, WorkerLike
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.history import History
@@ -48,6 +49,7 @@ from quarto_desktop.ui.dialogs.fault import FaultDialog
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
 from quarto_desktop.ui.theme import Theme
+from quarto_desktop.ui.trouble import Trouble
 
 APP_ID = "io.github.quarto_desktop.Quarto"
 """The reverse-DNS name of desktop file, icon and metainfo."""
@@ -85,10 +87,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         The exit code of the process.
     """
     options = parse_options(sys.argv[1:] if arguments is None else arguments)
-    places = standard_places(options.data_dir)
-    _start_log(places)
-    log.info("The search of the engine is %s", "compiled" if engine_is_compiled() else "interpreted")
-    return run(make_application(), places, options)
+    try:
+        places = standard_places(options.data_dir)
+        _start_log(places)
+        log.info("The search of the engine is %s", "compiled" if engine_is_compiled() else "interpreted")
+        return run(make_application(), places, options)
+    except Exception:  # what fails before there is a window is told like what fails later
+        return _tell_of_failed_start(options.language or LanguageChoice.SYSTEM)
 
 
 def parse_options(arguments: Sequence[str]) -> Options:
@@ -154,6 +159,8 @@ class Program:
         keeper: keeps games of Quarto in progress.
         keepers: this one and that of Foursquare.
         chronicle: has the history of games.
+        disk: tries again what could not be written.
+        trouble: tells of it.
         solitaire: Foursquare.
         window: the main window, not yet shown.
     """
@@ -183,11 +190,13 @@ class Program:
         kind = UnusedSettings if options.safe_mode else SettingsFile
         self.settings = SettingsController(kind(places.settings_file))
         self._spoken_this_time = options.language
+        self._told: set[str] = set()
         self.language = Language(application)
         self.language.choose(options.language or self.settings.preferences.language)
         self.theme = Theme(application)
         rng = rng or Random()
         self.worker = Worker()
+        self.worker.finished.connect(self._on_worked)
         self.game = GameController(
             engine or EngineService(worker=self.worker), clock or ClockController(), rng
         )
@@ -201,6 +210,8 @@ class Program:
         plays = SolitaireKeeper(self.solitaire, play_document, places.progress)
         self.keepers = Keepers(self.keeper, plays)
         self.chronicle = Chronicle(self.game, document, history, results)
+        self.chronicle.catch_up(self.keeper.ended)
+        self.disk = Disk(self.settings, self.keepers, self.chronicle, results, places.data)
         self.window = MainWindow(
             self.game,
             self.keepers,
@@ -210,6 +221,9 @@ class Program:
             self.theme,
             self.language,
             rng,
+        )
+        self.trouble = Trouble(
+            self.disk, self.settings, self.keepers, self.chronicle, self.window.dialogs, self.window
         )
         self._follow_preferences()
         self.settings.changed.connect(self._on_preferences)
@@ -232,7 +246,10 @@ class Program:
         self._do(wish)
 
     def tell_of_fault(self, details: str) -> None:
-        """Open the dialog of faults; one at a time, for a fault seldom comes alone."""
+        """Open the dialog of faults, one at a time, and for each fault once; the log has them all."""
+        if details in self._told:
+            return
+        self._told.add(details)
         self.window.dialogs.show(FaultDialog, lambda: FaultDialog(details, self.window))
 
     def open(self, path: Path) -> None:
@@ -257,6 +274,10 @@ class Program:
         self.settings.close()
         self.language.deleteLater()
         self.theme.deleteLater()
+
+    def _on_worked(self, result: Result) -> None:
+        if result.details:
+            self.tell_of_fault(result.details)
 
     def _on_preferences(self, changed: frozenset[str]) -> None:
         if "language" in changed:
@@ -284,10 +305,8 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     faults.watch()
     try:
         return _run(application, Program(application, places, options), options, instance, faults)
-    except Exception as fault:  # what fails at the start is told like what fails later
-        faults.take(type(fault), fault, fault.__traceback__)
-        FaultDialog(traceback.format_exc()).exec()
-        return 1
+    except Exception:
+        return _tell_of_failed_start()
     finally:
         faults.close()
         instance.close()
@@ -307,6 +326,23 @@ def _run(
     finally:
         interruptions.close()
         program.close()
+
+
+def _tell_of_failed_start(language: LanguageChoice | None = None) -> int:
+    """Log and tell why the program could not start; return the exit code of the process.
+
+    Args:
+        language: what to tell it in; as is spoken already unless given.
+    """
+    log.critical("the program could not start", exc_info=True)
+    if sys.stderr is not None:  # a windowed program has none
+        traceback.print_exc()
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    if language is not None and isinstance(application, QApplication):
+        Language(application).choose(language)
+    FaultDialog(traceback.format_exc(), has_started=False).exec()
+    del application
+    return 1
 
 
 def _icon() -> QIcon:

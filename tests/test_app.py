@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from quarto_desktop import __version__, app
 from quarto_desktop.app import Options, Program, parse_options, run
 from quarto_desktop.controllers.engine_service import InlineEngine
 from quarto_desktop.controllers.faults import Faults
 from quarto_desktop.controllers.instance import Beginning, SingleInstance, Wish
+from quarto_desktop.controllers.worker import Request
 from quarto_desktop.rules.rulesets import FOUR_ALIKE
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import GameChoices, WhoFirst
@@ -228,6 +229,80 @@ def test_a_fault_at_the_start_is_told(
     monkeypatch.setattr(FaultDialog, "exec", lambda dialog: told.append(dialog.details.toPlainText()))
     assert run(qapp, Places.under(tmp_path), Options()) == 1
     assert "RuntimeError: no window" in told[0]
+
+
+@pytest.mark.usefixtures("_plain_again", "_own_log")
+@pytest.mark.parametrize("name", ["standard_places", "_start_log", "make_application", "SingleInstance"])
+def test_a_fault_before_there_is_a_window_is_told(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    told: list[str] = []
+
+    def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("not even that")
+
+    def look(dialog: FaultDialog) -> None:
+        told.extend(label.text() for label in dialog.findChildren(QLabel))
+        told.append(dialog.details.toPlainText())
+
+    monkeypatch.setattr(app, "make_application", lambda: qapp)
+    monkeypatch.setattr(app, name, fail)
+    monkeypatch.setattr(FaultDialog, "exec", look)
+    assert app.main(["--data-dir", str(tmp_path)]) == 1
+    assert "RuntimeError: not even that" in told[-1]
+    assert any("could not start" in words for words in told)
+
+
+@pytest.mark.usefixtures("_plain_again", "_own_log")
+def test_a_fault_of_the_worker_is_told(qapp: QApplication, tmp_path: Path) -> None:
+    told: list[str] = []
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("no idea")
+
+    def look() -> None:
+        dialogs = [one for one in qapp.topLevelWidgets() if isinstance(one, FaultDialog)]
+        told.extend(one.details.toPlainText() for one in dialogs)
+        if told:
+            timer.stop()
+            shown_window(qapp).close()
+
+    timer = QTimer(interval=20)
+    timer.timeout.connect(look)
+    timer.start()
+    program = Program(qapp, Places.under(tmp_path), Options(language=LanguageChoice.ENGLISH))
+    program.window.show()
+    program.worker.submit(Request(fail, "a job"))
+    qapp.exec()
+    program.close()
+    program.window.deleteLater()
+    assert "RuntimeError: no idea" in told[0]
+    assert f"Quarto Desktop {__version__}" in told[0]
+
+
+@pytest.mark.usefixtures("_plain_again")
+def test_a_fault_that_comes_again_is_not_told_again(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", None)
+    told: list[int] = []
+
+    def fail() -> None:
+        raise RuntimeError("something odd")
+
+    def look() -> None:
+        dialogs = [one for one in qapp.topLevelWidgets() if isinstance(one, FaultDialog) and one.isVisible()]
+        told.append(len(dialogs))
+        for dialog in dialogs:
+            dialog.close_button.click()
+
+    for time in (0, 40):
+        QTimer.singleShot(time, fail)
+        QTimer.singleShot(time + 30, look)
+    QTimer.singleShot(100, lambda: shown_window(qapp).close())
+    assert run(qapp, Places.under(tmp_path), Options(language=LanguageChoice.ENGLISH)) == 0
+    assert told == [1, 0]
 
 
 @pytest.mark.usefixtures("_own_log")

@@ -100,6 +100,12 @@ def kill_test(arguments: list[str]) -> int:
     return _become([ENVIRONMENT.python, "-m", "tools.proofs.kill", *arguments])
 
 
+def fault_test(arguments: list[str]) -> int:
+    """let one call of the system after the other fail and look whether anything was lost; needs strace"""
+    _prepare(Level.PLAY, screen=False)
+    return _become([ENVIRONMENT.python, "-m", "tools.proofs.faults", *arguments])
+
+
 def monkey(arguments: list[str]) -> int:
     """do anything at any time on the real window; --seconds 1800 --seed 1"""
     _prepare(Level.DEVELOP, screen=False)
@@ -199,6 +205,7 @@ COMMANDS: dict[str, Command] = {
     "ladder": ladder,
     "par": par,
     "kill-test": kill_test,
+    "fault-test": fault_test,
     "monkey": monkey,
     "soak": soak,
     "fuzz": fuzz,

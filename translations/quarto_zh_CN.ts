@@ -623,6 +623,10 @@
         <translation>这一局已经存好，可以接着玩。要是软件不太对劲，就关掉再打开。下面的详细信息，能帮修理的人找到毛病。</translation>
     </message>
     <message>
+        <source>The program could not start. Your games and settings are kept as they were. Please start it once more; if that fails too, “quarto-desktop --safe-mode” starts it without your settings. The details below help whoever mends this.</source>
+        <translation>程序没能启动。对局和设置都原样留着。请再启动一次；要是还不行，可以用“quarto-desktop --safe-mode”不带设置启动。下面的详细信息，能帮修理的人找到毛病。</translation>
+    </message>
+    <message>
         <source>Details</source>
         <translation>详细信息</translation>
     </message>
@@ -1820,10 +1824,6 @@
         <source>Your earlier results could not be read and begin anew. The file is kept: {file}</source>
         <translation>以前的成绩读不出来，只好从头算起。原来的文件还留着：{file}</translation>
     </message>
-    <message>
-        <source>Your results could not be saved ({reason}). They count until you close the app.</source>
-        <translation>成绩没能保存（{reason}）。关闭软件之前都还算数。</translation>
-    </message>
 </context>
 <context>
     <name>SolitaireStatistics</name>
@@ -2285,14 +2285,6 @@
         <translation>设置文件读不出来，已经全部恢复成最初的样子。</translation>
     </message>
     <message>
-        <source>The settings could not be read, so all of them are as at first. The old file is kept as {name}.</source>
-        <translation>设置文件读不出来，已经全部恢复成最初的样子。旧文件保存为 {name}。</translation>
-    </message>
-    <message>
-        <source>The settings could not be saved ({reason}).</source>
-        <translation>设置没能保存（{reason}）。</translation>
-    </message>
-    <message>
         <source>{player} ran out of time.</source>
         <translation>{player}超时了。</translation>
     </message>
@@ -2685,8 +2677,12 @@
         <translation>历史读不出来，只好从头记起。</translation>
     </message>
     <message>
-        <source>The history of games could not be read, so it begins anew. The old file is kept as {name}.</source>
-        <translation>历史读不出来，只好从头记起。原来的文件还留着：{name}</translation>
+        <source>The history of games was written by a newer version of this program. It stays as it is, and comes back with that version. What you play with this one is not added to it.</source>
+        <translation>历史是更新的版本写的，这里原样不动，换回那个版本就能看到。用现在这个版本下的棋不会记进去。</translation>
+    </message>
+    <message>
+        <source>The history of games cannot be written at the moment ({reason}). Games that end now are added to it as soon as it can.</source>
+        <translation>历史暂时写不进去（{reason}）。现在下完的棋先记着，一能写就补上。</translation>
     </message>
     <message>
         <source>One game goes for good.</source>
@@ -2737,16 +2733,8 @@
         <translation>继续：{players} · {count}</translation>
     </message>
     <message>
-        <source>A game in progress could not be read and is lost.</source>
-        <translation>有一局没完的读不出来，已经丢了。</translation>
-    </message>
-    <message>
-        <source>A game in progress could not be read. Its file is kept as {name}.</source>
-        <translation>有一局没完的读不出来。原来的文件还留着：{name}</translation>
-    </message>
-    <message>
-        <source>The game in progress cannot be kept on the disk ({reason}). You can play on, but save the game somewhere else before you close the program.</source>
-        <translation>这一局没能存到磁盘上（{reason}）。可以接着玩，不过关闭软件之前，请先把它保存到别的地方。</translation>
+        <source>{game}: the game in progress could not be read.</source>
+        <translation>{game}：没下完的那局读不出来。</translation>
     </message>
     <message>
         <source>{count} of 16 pieces placed</source>
@@ -2785,8 +2773,28 @@
         <translation>名字太长</translation>
     </message>
     <message>
+        <source>another program is using it</source>
+        <translation>别的程序正在用它</translation>
+    </message>
+    <message>
         <source>the disk reports an error</source>
         <translation>磁盘出错</translation>
+    </message>
+    <message>
+        <source>What you play cannot be kept at the moment ({reason}). You can play on, and the program keeps trying. If you close it before that works, first save somewhere else what you want to keep. The folder is:
+{folder}</source>
+        <translation>现在下的棋暂时存不下来（{reason}）。可以接着玩，程序会不断再试。要是还没存上就想退出，请先把想留下的另存到别处。文件夹是：
+{folder}</translation>
+    </message>
+    <message>
+        <source>The old file stays where it is.</source>
+        <translation>原来的文件还在原处。</translation>
+    </message>
+    <message>
+        <source>The old file is kept:
+{name}</source>
+        <translation>原来的文件还留着：
+{name}</translation>
     </message>
 </context>
 <context>

@@ -1,15 +1,21 @@
-"""Writes every game of Quarto that ends into the history, once, and tells of every change in it."""
+"""Writes every game of Quarto that ends into the history, once, and tells of every change in it.
+
+A game that cannot be written is tried again, until it can be.
+"""
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Iterable
+from datetime import date, datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from quarto_desktop.controllers.document import GameDocument
+from quarto_desktop.controllers.document import GameDocument, text_of
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.session.finished import FinishedGame, result_of
+from quarto_desktop.session.game_session import GameSession
+from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.storage.history import History
 
 
@@ -25,7 +31,7 @@ class Chronicle(QObject):
 
     Signals:
         changed(): other games or results are in the history.
-        failed(OSError): a game could not be written. Told once, and again after it has worked meanwhile.
+        failed(OSError): a game could not be written; it is kept until it can be, see :meth:`try_again`.
 
     Attributes:
         history: where games are kept. Whoever changes it says so with `changed`.
@@ -45,27 +51,56 @@ class Chronicle(QObject):
         super().__init__(parent)
         self.history = history
         self._game, self._document = game, document
-        self._has_failed = False
+        self._is_closed = False
+        self._unwritten: dict[str, FinishedGame] = {}
         game.finished.connect(self._on_finished)
         plays.changed.connect(self.changed)
         self.changed.connect(plays.reload)  # of what it knows already it tells nothing
 
     def close(self) -> None:
         """Close the history; once more is harmless."""
-        self.history.close()
+        if not self._is_closed:
+            self._is_closed = True
+            self.try_again()
+            self.history.close()
+
+    @property
+    def is_working(self) -> bool:
+        """Whether everything that ended is in a history that outlasts the program."""
+        return not self._unwritten and self.history.opened.error is None
+
+    def catch_up(self, sessions: Iterable[GameSession]) -> None:
+        """Add games that ended when nothing could be written, or before a crash; none counts twice."""
+        for session in sessions:
+            self._add(session.played(date.today()), session)
+
+    def try_again(self) -> None:
+        """Write what could not be written yet. Never raises."""
+        has_moved = self.history.try_again()
+        if self._write() or has_moved:
+            self.changed.emit()
 
     def _on_finished(self) -> None:
         session = self._game.session
-        if session is None or not session.records:
-            return
-        result = result_of(self._document.played(), session.levels, session.turns, session.seconds)
+        if session is not None and session.records:
+            self._add(self._document.played(), session)
+
+    def _add(self, game: PlayedGame, session: GameSession) -> None:
+        """Write a game that is over."""
+        result = result_of(game, session.levels, session.turns, session.seconds)
         ended = datetime.now().isoformat(timespec="seconds")
-        try:
-            self.history.add(FinishedGame(session.identity, ended, result, self._document.text()))
-        except OSError as error:
-            if not self._has_failed:
-                self._has_failed = True
+        self._unwritten[session.identity] = FinishedGame(session.identity, ended, result, text_of(session))
+        if self._write():
+            self.changed.emit()
+
+    def _write(self) -> bool:
+        """Write all that is not written yet; whether anything was, and nothing is left."""
+        was_there = bool(self._unwritten)
+        for identity, game in tuple(self._unwritten.items()):
+            try:
+                self.history.add(game)
+            except OSError as error:
                 self.failed.emit(error)
-            return
-        self._has_failed = False
-        self.changed.emit()
+                return False
+            del self._unwritten[identity]
+        return was_there

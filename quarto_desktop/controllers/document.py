@@ -129,9 +129,7 @@ class GameDocument(Document):
 
     def text(self) -> str:
         """The game as the text of a file, dated today unless it is older."""
-        session = self._session()
-        record = session.to_record(date.today())
-        return print_game(replace(record, others=(*record.others, (IDENTITY, session.identity))))
+        return text_of(self._session())
 
     def open(self, record: GameRecord, path: Path | None) -> None:
         """Go on with a game that was read.
@@ -147,6 +145,12 @@ class GameDocument(Document):
         if self._game.session is None:
             raise LookupError("there is no game")
         return self._game.session
+
+
+def text_of(session: GameSession) -> str:
+    """A game as the text of a file, dated today unless it is older, with what tells it from all others."""
+    record = session.to_record(date.today())
+    return print_game(replace(record, others=(*record.others, (IDENTITY, session.identity))))
 
 
 class PlayDocument(Document):

@@ -54,6 +54,14 @@ class GameKeeper(Keeper[RuleSet, KeptGame, GameDocument]):
             self._played[rules] = kept.session, played
         return None if played.state.is_over or not played.records else played
 
+    @property
+    def ended(self) -> list[GameSession]:
+        """Games that are kept, and over."""
+        sessions = [
+            GameSession.from_kept(kept.session) for kept in self._kept.values() if kept.session.identity
+        ]
+        return [session for session in sessions if session.state.is_over and session.records]
+
     def is_only_here(self, rules: RuleSet) -> bool:
         """Whether a game of these rules can be gone on with that is in no file just as it stands."""
         kept = self._kept.get(rules)

@@ -24,8 +24,8 @@ class SettingsController(QObject):
 
     changed = Signal(object)
     """The names of the fields that have a new value, as a frozenset."""
-    save_failed = Signal(str)
-    """The preferences could not be written; the text is the system's reason. They stay in force meanwhile."""
+    save_failed = Signal(object)
+    """The preferences could not be written; the OSError says why. They stay in force meanwhile."""
 
     def __init__(self, file: SettingsFile, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,6 +45,11 @@ class SettingsController(QObject):
     def loaded(self) -> Loaded:
         """What came of reading the file: look here whether it was damaged and set aside."""
         return self._loaded
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the preferences are written as they are."""
+        return not self._unsaved
 
     def change(self, **values: Any) -> None:
         """Give fields of the preferences new values, by name; saved soon after, or by :meth:`save_now`."""
@@ -71,8 +76,10 @@ class SettingsController(QObject):
             return
         try:
             self._file.save(self._preferences)
-        except (OSError, ValueError, RecursionError) as error:  # not OSError: no text of it can be made
-            self.save_failed.emit(getattr(error, "strerror", None) or str(error))
+        except OSError as error:
+            self.save_failed.emit(error)
+        except (ValueError, RecursionError) as error:  # no text of it can be made
+            self.save_failed.emit(OSError(str(error)))
         else:
             self._unsaved = False
 

@@ -31,11 +31,11 @@ class Results(QObject):
 
     Signals:
         changed(): a result was noted, or all were forgotten.
-        save_failed(str): they could not be written; the system's reason.
+        save_failed(OSError): they could not be written; they are kept until they can be.
     """
 
     changed = Signal()
-    save_failed = Signal(str)
+    save_failed = Signal(object)
 
     def __init__(
         self,
@@ -130,6 +130,16 @@ class Results(QObject):
         """Begin the statistics anew."""
         self._try(self._forget)
 
+    @property
+    def is_working(self) -> bool:
+        """Whether all of them are written."""
+        return not self._unsaved
+
+    def try_again(self) -> None:
+        """Write what could not be written yet. Never raises."""
+        if self._unsaved:
+            self._save()
+
     def reload(self) -> None:
         """The history has changed."""
         before = self._stored
@@ -159,7 +169,7 @@ class Results(QObject):
         self._read()
         self.changed.emit()
         if failure is not None:
-            self.save_failed.emit(failure.strerror or str(failure))
+            self.save_failed.emit(failure)
 
     def _read(self) -> None:
         """Read what is stored; where that fails, what was read last still holds."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -41,11 +42,19 @@ class Request:
 
 @dataclass(frozen=True)
 class Result:
-    """What became of a request: a value, a reason why there is none, or neither when it was cancelled."""
+    """What became of a request: a value, a reason why there is none, or neither when it was cancelled.
+
+    Attributes:
+        request: what was asked.
+        value: what the job returned.
+        problem: what it raised instead, in a few words.
+        details: the same with its traceback.
+    """
 
     request: Request
     value: object = None
     problem: str | None = None
+    details: str = ""
 
 
 class WorkerLike(Protocol):
@@ -72,7 +81,8 @@ def work_on(request: Request, tell: Tell) -> Result:
         return Result(request, request.job(request.cancelled, tell))
     except Exception as error:
         log.exception("The worker failed at %s", request.what)
-        return Result(request, problem=str(error) or type(error).__name__)
+        details = "".join(traceback.format_exception(error))
+        return Result(request, problem=str(error) or type(error).__name__, details=details)
 
 
 class _Bench(QObject):

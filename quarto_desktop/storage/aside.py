@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -28,3 +30,35 @@ def set_aside(path: Path, why: str = "damaged") -> Path | None:
                 return path.rename(target)
             break
     return None
+
+
+class Unread:
+    """A file that was found but could not be understood: nothing is ever written over it.
+
+    Args:
+        path: the file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._is_there = False
+
+    def found(self) -> Path | None:
+        """There is such a file: set it aside.
+
+        Returns:
+            Where it is now; None when it could not be moved, and is in the way of what will be written.
+        """
+        aside = set_aside(self._path)
+        self._is_there = aside is None
+        return aside
+
+    def make_way(self) -> None:
+        """Something is about to be written, or to be removed.
+
+        Raises:
+            OSError: the file is in the way still, and still cannot be moved.
+        """
+        if self._is_there and self._path.exists() and set_aside(self._path) is None:
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES), str(self._path))
+        self._is_there = False

@@ -6,11 +6,15 @@ import errno
 import os
 import stat
 from contextlib import suppress
+from glob import escape
 from pathlib import Path
 from secrets import token_hex
 
 _LONGEST_STEM = 40
 """So much of the target's name stands in that of the temporary file, lest that be too long."""
+
+_TRIAL_BYTES = 16_384
+"""About as much as a game in progress takes; a full disk may have room for a byte."""
 
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 
@@ -58,6 +62,30 @@ def write_bytes_atomically(path: Path, content: bytes, *, force: bool = True) ->
         raise
     if force:
         _force_folder(target.parent)
+
+
+def why_not_writable(folder: Path) -> OSError | None:
+    """Try to write a small file in a folder, made if need be; what the system says against it, or None."""
+    trial = folder / f".{token_hex(4)}.tmp"
+    try:
+        write_bytes_atomically(trial, b"." * _TRIAL_BYTES, force=False)
+        trial.unlink()
+    except OSError as error:
+        with suppress(OSError):
+            trial.unlink()
+        return error
+    return None
+
+
+def remove_leftovers(path: Path) -> None:
+    """Remove what writing `path` left beside it when it was cut short: half a file at most. Never raises.
+
+    Only for files that nobody else writes at the same time.
+    """
+    with suppress(OSError):
+        for leftover in path.parent.glob(f".{escape(path.name[:_LONGEST_STEM])}.????????.tmp"):
+            with suppress(OSError):
+                leftover.unlink()
 
 
 def _target_of(path: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import math
 import sqlite3
 from collections.abc import Iterable, Sequence
@@ -19,12 +20,15 @@ from quarto_desktop.storage.database import (
     Opened,
     as_os_error,
     as_stored,
+    open_again,
     open_database,
     readable,
     transaction,
 )
-from quarto_desktop.storage.plays import Plays, add_play, delete_plays, imported_play
+from quarto_desktop.storage.plays import Plays, add_play, add_plays_of, delete_plays, imported_play
 from quarto_desktop.storage.seen_lines import SeenLines, add_seen, imported_seen
+
+log = logging.getLogger(__name__)
 
 EXPORT_VERSION = 1
 _MOST = 2**31 - 1
@@ -63,10 +67,33 @@ class History:
     """
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         self.opened: Opened = open_database(path)
         self._connection = self.opened.connection
         self.plays = Plays(self._connection)
         self.seen_lines = SeenLines(self._connection)
+
+    def try_again(self) -> bool:
+        """Where the database could not be written when it was opened, see whether it can be now.
+
+        What was added meanwhile is added to it then.
+
+        Returns:
+            Whether it can be now, and could not be before. Never raises.
+        """
+        if self.opened.error is None:
+            return False
+        before, after = self._connection, open_again(self._path)
+        if after is None:
+            return False
+        if not _add_all(before, after):
+            after.close()
+            return False
+        self.opened, self._connection = Opened(after), after
+        self.plays.move_to(after)
+        self.seen_lines.move_to(after)
+        before.close()
+        return True
 
     def add(self, game: FinishedGame) -> bool:
         """Add a game and its result; False when it was there already.
@@ -164,6 +191,21 @@ class History:
             return self._connection.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise as_os_error(error) from error
+
+
+def _add_all(source: sqlite3.Connection, target: sqlite3.Connection) -> bool:
+    """Whether everything of one database that another one has not could be added to it."""
+    try:
+        with transaction(target) as connection:
+            for table in ("results", "games", "seen_lines"):
+                for row in source.execute(f"SELECT * FROM {table}"):
+                    places = ", ".join("?" * len(row))
+                    connection.execute(f"INSERT OR IGNORE INTO {table} VALUES ({places})", row)
+            add_plays_of(source, connection)
+    except (sqlite3.Error, OSError) as error:
+        log.warning("what was played meanwhile cannot be written yet: %s", error)
+        return False
+    return True
 
 
 def read_export(path: Path) -> str:

@@ -31,6 +31,10 @@ class Plays:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
+    def move_to(self, connection: sqlite3.Connection) -> None:
+        """Another database holds the plays from now on."""
+        self._connection = connection
+
     def add(self, play: FinishedPlay) -> None:
         """Keep how a play-through ended; of several ends the better one counts.
 
@@ -129,6 +133,13 @@ def add_play(connection: sqlite3.Connection, play: FinishedPlay, *, counts: bool
             (as_stored(play.ended), *_values(replace(play, text=text)), as_stored(play.identity)),
         )
     return False
+
+
+def add_plays_of(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
+    """Add what another database holds, within a transaction; of each play-through the better end counts."""
+    rows = source.execute(f"SELECT {_COLUMNS} FROM plays").fetchall()
+    for counts, play in readable(rows, lambda row: (bool(row[2]), _play(row))):
+        add_play(target, play, counts=counts)
 
 
 def imported_play(row: Sequence[Any]) -> tuple[FinishedPlay, bool]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from quarto_desktop.storage.aside import set_aside
-from quarto_desktop.storage.atomic import write_bytes_atomically
+from quarto_desktop.storage.aside import Unread
+from quarto_desktop.storage.atomic import remove_leftovers, write_bytes_atomically
 
 T = TypeVar("T")
 
@@ -41,9 +41,11 @@ class ProgressFile(ABC, Generic[T]):
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._unread = Unread(path)
 
     def load(self) -> Found[T]:
         """Read the game. Never raises."""
+        remove_leftovers(self.path)
         try:
             with self.path.open("rb") as file:
                 content = file.read(_LONGEST_FILE)
@@ -52,7 +54,7 @@ class ProgressFile(ABC, Generic[T]):
             return Found()
         # KeyError, TypeError: a part is missing or of another kind; RecursionError: nothing but brackets
         except (OSError, ValueError, KeyError, TypeError, IndexError, OverflowError, RecursionError):
-            return Found(damaged=True, set_aside=set_aside(self.path))
+            return Found(damaged=True, set_aside=self._unread.found())
 
     def save(self, game: T, *, force: bool = True) -> None:
         """Write the game; `force` as in :func:`write_bytes_atomically`.
@@ -60,6 +62,7 @@ class ProgressFile(ABC, Generic[T]):
         Raises:
             OSError: it could not be written; what was there before is untouched.
         """
+        self._unread.make_way()
         text = json.dumps(self.encode(game), ensure_ascii=False, indent=1) + "\n"
         # The name of a file or a player may hold what is no UTF-8; JSON has escapes for that.
         write_bytes_atomically(self.path, text.encode("utf-8", "backslashreplace"), force=force)
@@ -70,6 +73,7 @@ class ProgressFile(ABC, Generic[T]):
         Raises:
             OSError: the file is there and cannot be removed.
         """
+        self._unread.make_way()
         self.path.unlink(missing_ok=True)
 
     @abstractmethod

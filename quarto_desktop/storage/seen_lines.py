@@ -22,6 +22,10 @@ class SeenLines:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
+    def move_to(self, connection: sqlite3.Connection) -> None:
+        """Another database holds them from now on."""
+        self._connection = connection
+
     def add(self, deal: Deal) -> None:
         """Note that the best line of `deal` was shown; once more is harmless.
 

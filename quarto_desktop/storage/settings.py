@@ -16,8 +16,8 @@ from quarto_desktop.rules.gamefile import TIMER_RANGE
 from quarto_desktop.rules.rulesets import RULE_SETS
 from quarto_desktop.session.preferences import MOST_RECENT_FILES, Preferences
 from quarto_desktop.session.setup import GameChoices
-from quarto_desktop.storage.aside import set_aside
-from quarto_desktop.storage.atomic import write_atomically
+from quarto_desktop.storage.aside import Unread
+from quarto_desktop.storage.atomic import remove_leftovers, write_atomically
 from quarto_desktop.storage.codec import Check, Json, decode_fields, encode_fields
 
 VERSION = 1
@@ -68,17 +68,19 @@ class SettingsFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._unread = Unread(path)
         self._document: Json = {}
 
     def load(self) -> Loaded:
         """Read the preferences; a missing file means defaults. Never raises."""
         self._document = {}
+        remove_leftovers(self.path)
         try:
             document = _understood(self.path.read_bytes())
         except (FileNotFoundError, NotADirectoryError):
             return Loaded(Preferences())
         except (OSError, ValueError, RecursionError):  # RecursionError: a file of nothing but brackets
-            return Loaded(Preferences(), damaged=True, set_aside=set_aside(self.path))
+            return Loaded(Preferences(), damaged=True, set_aside=self._unread.found())
         self._document = document
         return Loaded(_preferences(document))
 
@@ -92,6 +94,7 @@ class SettingsFile:
         version = max(VERSION, self._document.get("version", VERSION))
         known = encode_fields(preferences) | {"version": version, "choices": self._choices(preferences)}
         document = {"version": version} | self._document | known
+        self._unread.make_way()
         write_atomically(self.path, _text(document))
         self._document = document
 

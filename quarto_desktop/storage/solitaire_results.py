@@ -40,7 +40,10 @@ def take_over(path: Path, history: History) -> TakenOver:
         entries = _entries(path.read_bytes())
     except (FileNotFoundError, NotADirectoryError):
         return TakenOver()
-    except (OSError, ValueError, RecursionError):
+    except OSError as error:  # it may be sound, but it cannot be read now
+        log.warning("the results in %s cannot be read: %s", path, error)
+        return TakenOver()
+    except (ValueError, RecursionError):
         return TakenOver(damaged=True, set_aside=set_aside(path))
     plays = [_play(entry, number) for number, entry in enumerate(entries)]
     try:
@@ -48,8 +51,7 @@ def take_over(path: Path, history: History) -> TakenOver:
     except OSError as error:
         log.warning("the results in %s could not be taken over: %s", path, error)
         return TakenOver()
-    is_safe = history.opened.error is None
-    return TakenOver(set_aside=set_aside(path, "taken-over") if is_safe else None)
+    return TakenOver(set_aside=set_aside(path, "taken-over") if history.opened.lasts else None)
 
 
 def _entries(content: bytes) -> list[Any]:

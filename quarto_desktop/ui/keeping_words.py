@@ -1,27 +1,22 @@
-"""What the player is told and asked of games that are kept: going on with one, and trouble with the disk."""
+"""What the player is asked of games that are kept: whether to go on with one."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.keepers import Keepers
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
-from quarto_desktop.ui.dialogs.notice import Notice
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 
 
-class KeepingNotice(Notice):
-    """Trouble with games that are kept."""
-
-
 class KeepingWords(QObject):
-    """Offers to go on, and tells of trouble.
+    """Offers to go on.
 
     Args:
         keepers: keep the games.
@@ -36,12 +31,6 @@ class KeepingWords(QObject):
         super().__init__(window)
         self._quarto, self._foursquare = keepers.quarto, keepers.foursquare
         self._settings, self._dialogs, self._window = settings, dialogs, window
-        for keeper in (self._quarto, self._foursquare):
-            keeper.failed.connect(self._tell_of_failure)
-        if keepers.damaged:
-            aside = keepers.damaged[0].set_aside
-            words = partial(texts.progress_damaged_sentence, None if aside is None else str(aside))
-            QTimer.singleShot(0, self, lambda: self._tell(words))  # when the window is there
 
     def offer(self) -> None:
         """Go on with the game that was on the table when the program ended, or ask whether to."""
@@ -72,10 +61,3 @@ class KeepingWords(QObject):
             return confirmation
 
         self._dialogs.show(Confirmation, make)
-
-    def _tell_of_failure(self, error: OSError) -> None:
-        if self._window.isVisible():
-            self._tell(partial(texts.not_kept_sentence, error))
-
-    def _tell(self, words: Callable[[], str]) -> None:
-        self._dialogs.show(KeepingNotice, lambda: KeepingNotice(words, self._window))

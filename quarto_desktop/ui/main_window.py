@@ -36,7 +36,6 @@ from quarto_desktop.ui.keeping_words import KeepingWords
 from quarto_desktop.ui.menus import Menus
 from quarto_desktop.ui.pastimes.pastime import AnyPastime, Handlers
 from quarto_desktop.ui.quarto import Quarto
-from quarto_desktop.ui.settings_notices import SettingsNotices
 from quarto_desktop.ui.start_page import StartPage
 from quarto_desktop.ui.theme import Theme
 
@@ -73,7 +72,6 @@ class MainWindow(QMainWindow):
         self._keepers = keepers
         self._may_close = False
         self.dialogs = OpenDialogs(self)
-        SettingsNotices(settings, self.dialogs, self)
         self.keeping = KeepingWords(keepers, settings, self.dialogs, self)
         self.start_page = StartPage(settings, keepers, theme.colours)
         self.quarto = Quarto(game, settings, keepers.quarto, self.dialogs, theme.colours, rng, self)

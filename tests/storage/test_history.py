@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import sqlite3
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +14,7 @@ import pytest
 from quarto_desktop.engine.values import Level
 from quarto_desktop.session.finished import FinishedGame, Result, Score
 from quarto_desktop.session.setup import Opponents
-from quarto_desktop.storage import database
+from quarto_desktop.storage import schema
 from quarto_desktop.storage.history import Filter, History, read_export
 
 TEXT = '[Quarto "1"]\n[Rules "classic"]\n[First "安娜"]\n\n=1 #\n'
@@ -157,11 +158,25 @@ def test_a_database_with_a_page_of_rubbish_is_set_aside(tmp_path: Path):
     again.close()
 
 
-def test_a_database_of_a_later_version_is_set_aside_not_written_over(tmp_path: Path):
+def test_a_database_of_a_later_version_is_left_as_it_is(tmp_path: Path):
     path = tmp_path / "history.sqlite"
-    later = sqlite3.connect(path)
-    later.execute("PRAGMA user_version = 99")
-    later.close()
+    with closing(sqlite3.connect(path)) as later:
+        later.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    history = History(path)
+    assert (history.opened.is_later, history.opened.lasts, history.opened.damaged) == (True, False, False)
+    assert history.add(GAME)
+    assert history.games() == [GAME]
+    assert not history.try_again()
+    history.close()
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_version_that_there_will_never_be_is_damage(tmp_path: Path):
+    path = tmp_path / "history.sqlite"
+    with closing(sqlite3.connect(path)) as odd:
+        odd.execute("PRAGMA user_version = 99999")
     history = History(path)
     assert history.opened.damaged
     assert history.opened.set_aside is not None
@@ -174,7 +189,7 @@ def test_every_older_version_is_brought_up_to_date(tmp_path: Path, monkeypatch: 
     first.add(GAME)
     first.close()
     monkeypatch.setattr(
-        database, "MIGRATIONS", (*database.MIGRATIONS, "ALTER TABLE games ADD COLUMN colour TEXT")
+        schema, "MIGRATIONS", (*schema.MIGRATIONS, "ALTER TABLE games ADD COLUMN colour TEXT")
     )
     second = History(path)
     assert second.opened.error is None

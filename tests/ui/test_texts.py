@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Iterator
 from itertools import product
 
@@ -514,4 +515,5 @@ def test_every_file_problem_and_every_refusal_has_a_sentence_in_both_languages(q
 def test_trouble_with_the_settings_is_told(english: None):
     assert "old.json" in texts.settings_damaged_sentence("old.json")
     assert "{" not in texts.settings_damaged_sentence(None)
-    assert "disk full" in texts.settings_not_saved_sentence("disk full")
+    error = OSError(errno.ENOSPC, "No space left on device")
+    assert "the disk is full" in texts.not_writable_sentence(error, "/home/anna")

@@ -1,1 +1,1 @@
-"""Long proofs that nothing is lost and nothing breaks: `make kill-test`, `make soak`, `make fuzz`."""
+"""Long proofs that nothing is lost and nothing breaks: `make kill-test`, `fault-test`, `soak` and `fuzz`."""

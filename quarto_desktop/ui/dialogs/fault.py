@@ -24,10 +24,12 @@ class FaultDialog(Dialog):
     Args:
         details: the traceback.
         parent: the window it opens over.
+        has_started: whether the program goes on, or could not even start.
     """
 
-    def __init__(self, details: str, parent: QWidget | None = None) -> None:
+    def __init__(self, details: str, parent: QWidget | None = None, *, has_started: bool = True) -> None:
         super().__init__(parent)
+        self._has_started = has_started
         self._heading = label(Role.TITLE, wrap=True)
         self._text = label(wrap=True)
         self.details = QPlainTextEdit(f"{versions()}\n\n{details}")
@@ -48,16 +50,24 @@ class FaultDialog(Dialog):
         translate = QCoreApplication.translate
         self.setWindowTitle(translate("FaultDialog", "Something went wrong"))
         self._heading.setText(translate("FaultDialog", "Something went wrong that should not have."))
-        self._text.setText(
-            translate(
+        self._text.setText(self._advice())
+        self.details.setAccessibleName(translate("FaultDialog", "Details"))
+        self.copy_button.setText(translate("FaultDialog", "Copy details"))
+        self.close_button.setText(translate("FaultDialog", "Close"))
+
+    def _advice(self) -> str:
+        if self._has_started:
+            return QCoreApplication.translate(
                 "FaultDialog",
                 "Your game is kept, and you can play on. If the program behaves strangely, close it and "
                 "start it again. The details below help whoever mends this.",
             )
+        return QCoreApplication.translate(
+            "FaultDialog",
+            "The program could not start. Your games and settings are kept as they were. Please start it "
+            "once more; if that fails too, “quarto-desktop --safe-mode” starts it without your settings. "
+            "The details below help whoever mends this.",
         )
-        self.details.setAccessibleName(translate("FaultDialog", "Details"))
-        self.copy_button.setText(translate("FaultDialog", "Copy details"))
-        self.close_button.setText(translate("FaultDialog", "Close"))
 
     def sizeHint(self) -> QSize:
         """Room to read."""

@@ -55,7 +55,6 @@ class FoursquarePage(PastimePage[CardScene, CardView, CardSidePanel]):
         game.refused.connect(self._on_refused)
         game.hint_found.connect(lambda best: self.tell(words.best_hint_words(best)))
         game.no_line.connect(lambda: self.tell(prompts.par_words(None, found=True, searching=False)))
-        game.results.save_failed.connect(lambda reason: self.tell(prompts.not_saved_sentence(reason)))
         self.scene.place_wanted.connect(self._on_place_wanted)
         self.scene.busy_changed.connect(lambda busy: game.hold("scene", busy))
         self.scene.hovered.connect(self._show_words)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.chronicle import Chronicle
@@ -53,10 +53,6 @@ class HistoryFlow(QObject):
         super().__init__(window)
         self._chronicle, self._files = chronicle, files
         self._dialogs, self._theme, self._window = dialogs, theme, window
-        chronicle.failed.connect(lambda error: self._tell(partial(texts.history_failed_sentence, error)))
-        opened = chronicle.history.opened
-        if opened.damaged or opened.error is not None:
-            QTimer.singleShot(0, self, self._tell_of_opening)  # when the window is there
 
     def handlers(self) -> Mapping[Command, Callable[[], object]]:
         """What the commands do."""
@@ -163,14 +159,6 @@ class HistoryFlow(QObject):
             self._tell(partial(otherwise, error))
             return False
         return True
-
-    def _tell_of_opening(self) -> None:
-        opened = self._chronicle.history.opened
-        if opened.damaged:
-            aside = opened.set_aside
-            self._tell(lambda: texts.history_damaged_sentence(None if aside is None else str(aside)))
-        elif opened.error is not None:
-            self._tell(partial(texts.history_failed_sentence, opened.error))
 
     def _tell(self, words: Callable[[], str]) -> None:
         self._dialogs.close(HistoryNotice)

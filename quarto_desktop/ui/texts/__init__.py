@@ -21,12 +21,13 @@ from quarto_desktop.ui.texts.files import (
     not_read_sentence,
     not_saved_sentence,
     settings_damaged_sentence,
-    settings_not_saved_sentence,
 )
 from quarto_desktop.ui.texts.history import (
     games_to_delete_sentence,
     history_damaged_sentence,
     history_failed_sentence,
+    history_later_sentence,
+    history_waits_sentence,
     imported_sentence,
     no_history_sentence,
 )
@@ -46,7 +47,6 @@ from quarto_desktop.ui.texts.positions import obstacle_sentence, position_error_
 from quarto_desktop.ui.texts.progress import (
     foursquare_name,
     in_progress_sentence,
-    not_kept_sentence,
     play_card_words,
     play_progress_sentence,
     progress_damaged_sentence,
@@ -54,6 +54,7 @@ from quarto_desktop.ui.texts.progress import (
 )
 from quarto_desktop.ui.texts.prompts import Prompt, Situation, holder_words, prompt
 from quarto_desktop.ui.texts.refusals import refusal_sentence
+from quarto_desktop.ui.texts.system import not_writable_sentence
 from quarto_desktop.ui.texts.words import side_by_side
 
 __all__ = [
@@ -68,6 +69,8 @@ __all__ = [
     "games_to_delete_sentence",
     "history_damaged_sentence",
     "history_failed_sentence",
+    "history_later_sentence",
+    "history_waits_sentence",
     "holder_words",
     "imported_sentence",
     "in_progress_sentence",
@@ -77,10 +80,10 @@ __all__ = [
     "match_sentence",
     "matches_sentence",
     "no_history_sentence",
-    "not_kept_sentence",
     "not_opened_sentence",
     "not_read_sentence",
     "not_saved_sentence",
+    "not_writable_sentence",
     "obstacle_sentence",
     "outcome_lesson",
     "outcome_reason",
@@ -98,7 +101,6 @@ __all__ = [
     "rules_name",
     "rules_tagline",
     "settings_damaged_sentence",
-    "settings_not_saved_sentence",
     "side_by_side",
     "speed_name",
     "square_name",

@@ -12,7 +12,7 @@ from quarto_desktop.solitaire.gamefile import PlayFileError
 from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui.texts import foursquare
 from quarto_desktop.ui.texts.positions import position_problem_words
-from quarto_desktop.ui.texts.system import system_reason
+from quarto_desktop.ui.texts.system import system_reason, with_kept_file
 from quarto_desktop.ui.texts.words import Source, side_by_side, translated
 
 _PROBLEMS: dict[FileProblem, Source] = {
@@ -92,21 +92,12 @@ def file_stem(game: str) -> str:
 
 
 def settings_damaged_sentence(set_aside: str | None) -> str:
-    """That the settings begin afresh; `set_aside` is the name of the damaged file now, if it was kept."""
-    if set_aside is None:
-        return QCoreApplication.translate(
+    """That the settings begin afresh; `set_aside` is where the damaged file is now, if it could be moved."""
+    return with_kept_file(
+        QCoreApplication.translate(
             "Texts", "The settings could not be read, so all of them are as at first."
-        )
-    return QCoreApplication.translate(
-        "Texts",
-        "The settings could not be read, so all of them are as at first. The old file is kept as {name}.",
-    ).format(name=set_aside)
-
-
-def settings_not_saved_sentence(reason: str) -> str:
-    """That the settings could not be written; `reason` is what the system says."""
-    return QCoreApplication.translate("Texts", "The settings could not be saved ({reason}).").format(
-        reason=reason
+        ),
+        set_aside,
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quarto_desktop.ui.texts.system import system_reason
+from quarto_desktop.ui.texts.system import system_reason, with_kept_file
 
 
 def history_failed_sentence(error: OSError) -> str:
@@ -15,14 +15,29 @@ def history_failed_sentence(error: OSError) -> str:
 
 
 def history_damaged_sentence(set_aside: str | None) -> str:
-    """That the history begins afresh; `set_aside` is where the damaged file is now, if it was kept."""
-    if set_aside is None:
-        return QCoreApplication.translate(
-            "Texts", "The history of games could not be read, so it begins anew."
-        )
+    """That the history begins afresh; `set_aside` is where the damaged file is now, if it could be moved."""
+    return with_kept_file(
+        QCoreApplication.translate("Texts", "The history of games could not be read, so it begins anew."),
+        set_aside,
+    )
+
+
+def history_later_sentence() -> str:
+    """That the history is one of a later version of the program."""
     return QCoreApplication.translate(
-        "Texts", "The history of games could not be read, so it begins anew. The old file is kept as {name}."
-    ).format(name=set_aside)
+        "Texts",
+        "The history of games was written by a newer version of this program. It stays as it is, and comes "
+        "back with that version. What you play with this one is not added to it.",
+    )
+
+
+def history_waits_sentence(error: OSError) -> str:
+    """That the history cannot be written at the start, and what the system says."""
+    return QCoreApplication.translate(
+        "Texts",
+        "The history of games cannot be written at the moment ({reason}). Games that end now are added to it "
+        "as soon as it can.",
+    ).format(reason=system_reason(error))
 
 
 def games_to_delete_sentence(count: int) -> str:

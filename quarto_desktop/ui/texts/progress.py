@@ -10,7 +10,7 @@ from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.ui.texts.choices import rules_name
 from quarto_desktop.ui.texts.exports import standing_sentence, versus_words
 from quarto_desktop.ui.texts.solitaire_prompts import deal_number
-from quarto_desktop.ui.texts.system import system_reason
+from quarto_desktop.ui.texts.system import with_kept_file
 from quarto_desktop.ui.texts.words import side_by_side
 
 
@@ -62,22 +62,10 @@ def progress_words(game: PlayedGame) -> str:
     )
 
 
-def progress_damaged_sentence(set_aside: str | None) -> str:
-    """That a game in progress cannot be gone on with; `set_aside` is where its file is now, if kept."""
-    if set_aside is None:
-        return QCoreApplication.translate("Texts", "A game in progress could not be read and is lost.")
-    return QCoreApplication.translate(
-        "Texts", "A game in progress could not be read. Its file is kept as {name}."
-    ).format(name=set_aside)
-
-
-def not_kept_sentence(error: OSError) -> str:
-    """That the game in progress cannot be written, and what the system says."""
-    return QCoreApplication.translate(
-        "Texts",
-        "The game in progress cannot be kept on the disk ({reason}). You can play on, "
-        "but save the game somewhere else before you close the program.",
-    ).format(reason=system_reason(error))
+def progress_damaged_sentence(name: str, set_aside: str | None) -> str:
+    """That the game in progress of this name cannot be gone on with; `set_aside` is where its file is now."""
+    sentence = QCoreApplication.translate("Texts", "{game}: the game in progress could not be read.")
+    return with_kept_file(sentence.format(game=name), set_aside)
 
 
 def _placed(game: PlayedGame) -> str:

@@ -172,11 +172,3 @@ def results_damaged_sentence(kept: str) -> str:
     return translate(
         "SolitairePrompt", "Your earlier results could not be read and begin anew. The file is kept: {file}"
     ).format(file=kept)
-
-
-def not_saved_sentence(reason: str) -> str:
-    """The results could not be written."""
-    return QCoreApplication.translate(
-        "SolitairePrompt",
-        "Your results could not be saved ({reason}). They count until you close the app.",
-    ).format(reason=reason)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import errno
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from quarto_desktop.ui.texts.words import Source, translated
+from quarto_desktop.ui.texts.words import Source, side_by_side, translated
 
 _NOT_ALLOWED = QT_TRANSLATE_NOOP("Texts", "you are not allowed to do that there")
 _FULL = QT_TRANSLATE_NOOP("Texts", "the disk is full")
@@ -23,6 +23,7 @@ _REASONS: dict[int, Source] = {
     errno.EISDIR: QT_TRANSLATE_NOOP("Texts", "it is a folder"),
     errno.EINVAL: QT_TRANSLATE_NOOP("Texts", "it is not an ordinary file"),
     errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Texts", "the name is too long"),
+    errno.EBUSY: QT_TRANSLATE_NOOP("Texts", "another program is using it"),
     errno.EIO: QT_TRANSLATE_NOOP("Texts", "the disk reports an error"),
 }
 """Reasons in plain words, to stand in brackets; what is not here is told in the system's own words."""
@@ -33,3 +34,22 @@ def system_reason(error: OSError) -> str:
     if error.errno in _REASONS:
         return translated(_REASONS[error.errno])
     return error.strerror or str(error)
+
+
+def not_writable_sentence(error: OSError, folder: str) -> str:
+    """That nothing can be written in the program's own `folder`, and what that means."""
+    return QCoreApplication.translate(
+        "Texts",
+        "What you play cannot be kept at the moment ({reason}). You can play on, and the program keeps "
+        "trying. If you close it before that works, first save somewhere else what you want to keep. "
+        "The folder is:\n{folder}",
+    ).format(reason=system_reason(error), folder=folder)
+
+
+def with_kept_file(sentence: str, set_aside: str | None) -> str:
+    """`sentence`, and where the file that could not be read is now; it stays where it was if that is None."""
+    if set_aside is None:
+        kept = QCoreApplication.translate("Texts", "The old file stays where it is.")
+        return side_by_side((sentence, kept))
+    kept = QCoreApplication.translate("Texts", "The old file is kept:\n{name}").format(name=set_aside)
+    return side_by_side((sentence, kept))

@@ -1,0 +1,226 @@
+"""Trouble with files is told in plain words, all of it at once and only once; it stops nothing."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from quarto_desktop.app import Options, Program
+from quarto_desktop.controllers.engine_service import InlineEngine
+from quarto_desktop.rules.notation import parse_token
+from quarto_desktop.rules.rulesets import CLASSIC
+from quarto_desktop.session.preferences import LanguageChoice
+from quarto_desktop.session.setup import GameSetup, Person
+from quarto_desktop.storage import atomic, progress_file
+from quarto_desktop.storage.history import History
+from quarto_desktop.storage.paths import Places
+from quarto_desktop.ui.dialogs.notice import Notice
+from tests.storage.test_history import GAME
+from tests.ui.languages import settle
+from tests.ui.window.freed import deleted_now
+
+Begin = Callable[[], Program]
+PEOPLE = GameSetup(CLASSIC, Person("A"), Person("B"))
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    """Where everything is, with the folders made."""
+    made = Places.under(tmp_path / "home")
+    for folder in (made.config, made.progress):
+        folder.mkdir(parents=True)
+    return made
+
+
+@pytest.fixture
+def begin(qtbot: QtBot, qapp: QApplication, places: Places) -> Iterator[Begin]:
+    """Starts the program, and ends it at last."""
+    with ExitStack() as ends:
+
+        def start() -> Program:
+            options = Options(language=LanguageChoice.ENGLISH)
+            program = Program(qapp, places, options, engine=InlineEngine(), rng=Random(1))
+            ends.callback(_end, program)
+            program.settings.change(reduce_motion=True, computer_pause=0.0)
+            program.window.show()
+            qtbot.waitExposed(program.window)
+            settle(qapp)
+            return program
+
+        yield start
+
+
+def _end(program: Program) -> None:
+    """End it; once more is harmless."""
+    if not isValid(program.window):
+        return
+    program.game.leave()
+    program.solitaire.leave()
+    program.window.close_at_once()
+    program.close()
+    program.window.deleteLater()
+    deleted_now()
+
+
+def told(program: Program) -> list[str]:
+    """What the notices that are open say."""
+    notices = [one for one in program.window.findChildren(Notice) if one.isVisible()]
+    return [label.text() for notice in notices for label in notice.findChildren(QLabel)]
+
+
+def full(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def resign(program: Program) -> None:
+    """Play a game to its end, as short as can be."""
+    program.game.new_game(PEOPLE)
+    for word in ("=1", "#"):
+        program.game._act(parse_token(word))
+
+
+def test_nothing_is_said_when_all_is_well(begin: Begin):
+    assert told(begin()) == []
+
+
+def test_all_damage_is_told_in_one_notice_that_follows_the_language(
+    begin: Begin, places: Places, qapp: QApplication
+):
+    for file in (places.settings_file, places.database, *_progress_files(places)):
+        file.write_bytes(b"rubbish")
+    program = begin()
+    (said,) = told(program)
+    asides = [one for folder in (places.config, places.data) for one in folder.rglob("*.damaged-*")]
+    assert len(asides) == 6
+    assert all(str(aside) in said for aside in asides)
+    for name in ("Four Alike", "Square Variant", "Quarto Classic", "Foursquare", "settings", "history"):
+        assert name in said
+    program.language.choose(LanguageChoice.CHINESE)
+    settle(qapp)
+    assert told(program)[0].startswith("设置文件读不出来")
+
+
+def _progress_files(places: Places) -> list[Path]:
+    return [places.progress / f"{name}.json" for name in ("four-alike", "square", "classic", "foursquare")]
+
+
+def test_a_folder_that_cannot_be_written_is_told_at_the_start_and_once(
+    begin: Begin, places: Places, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+):
+    with monkeypatch.context() as broken:
+        for module in (atomic, progress_file):
+            broken.setattr(module, "write_bytes_atomically", full)
+        broken.setattr("quarto_desktop.storage.settings.write_atomically", full)
+        program = begin()
+        (said,) = told(program)
+        assert "the disk is full" in said
+        assert str(places.data) in said
+        close_notices(program, qapp)
+        resign(program)
+        program.solitaire.new_deal(house=False)
+        program.settings.change(show_coordinates=False)
+        program.settings.save_now()
+        program.disk.try_again()
+        assert told(program) == []
+        assert not program.disk.is_working
+    program.disk.try_again()
+    assert program.disk.is_working
+    assert not program.disk._timer.isActive()
+    assert (places.progress / "foursquare.json").exists()
+    assert places.settings_file.exists()
+    assert told(program) == []
+
+
+def close_notices(program: Program, application: QApplication) -> None:
+    for notice in program.window.findChildren(Notice):
+        notice.accept()
+    settle(application)
+
+
+def test_it_is_told_again_when_it_has_worked_meanwhile(
+    begin: Begin, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+):
+    program = begin()
+    for _ in range(2):
+        with monkeypatch.context() as broken:
+            broken.setattr(progress_file, "write_bytes_atomically", full)
+            program.game.new_game(PEOPLE)
+            assert len(told(program)) == 1
+            close_notices(program, qapp)
+        program.disk.try_again()
+        assert program.disk.is_working
+
+
+def test_a_history_that_another_program_holds_is_added_to_as_soon_as_it_can_be(
+    begin: Begin, places: Places, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("quarto_desktop.storage.database._PATIENCE_S", 0.0)
+    with closing(History(places.database)) as history:
+        history.add(GAME)
+    with closing(sqlite3.connect(places.database, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        program = begin()
+        (said,) = told(program)
+        assert "another program is using it" in said
+        resign(program)
+        assert len(program.chronicle.history.games()) == 2
+        program.disk.try_again()
+        assert not program.disk.is_working
+    program.disk.try_again()
+    assert program.disk.is_working
+    with closing(History(places.database)) as history:
+        assert len(history.games()) == len(history.results()) == 2
+
+
+def test_a_game_that_could_not_be_written_is_written_when_it_can_be(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+):
+    program = begin()
+    with monkeypatch.context() as broken:
+        broken.setattr(History, "add", full)
+        resign(program)
+        assert len(told(program)) == 1
+    assert program.chronicle.history.games() == []
+    program.disk.try_again()
+    assert len(program.chronicle.history.games()) == 1
+    program.disk.try_again()
+    assert len(program.chronicle.history.games()) == 1
+
+
+def test_a_game_that_could_not_be_written_before_a_crash_is_written_at_the_next_start(
+    begin: Begin, places: Places, monkeypatch: pytest.MonkeyPatch
+):
+    program = begin()
+    with monkeypatch.context() as broken:
+        broken.setattr(History, "add", full)
+        resign(program)
+        kept = (places.progress / "classic.json").read_bytes()
+        broken.setattr(program.chronicle, "try_again", lambda: None)
+        program.chronicle.close()
+    _end(program)
+    (places.progress / "classic.json").write_bytes(kept)  # as a crash leaves it
+    for _ in range(2):
+        with closing(History(places.database)):
+            again = begin()
+        assert len(again.chronicle.history.games()) == len(again.chronicle.history.results()) == 1
+        _end(again)
+
+
+def test_a_history_of_a_later_version_is_told_as_such(begin: Begin, places: Places):
+    with closing(sqlite3.connect(places.database)) as later:
+        later.execute("PRAGMA user_version = 99")
+    program = begin()
+    assert "newer version" in told(program)[0]
+    resign(program)
+    assert len(program.chronicle.history.games()) == 1
