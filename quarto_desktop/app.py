@@ -19,6 +19,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop import __version__
+from quarto_desktop.controllers.analysis import AnalysisController
 from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.document import GameDocument, PlayDocument
@@ -155,6 +156,7 @@ class Program:
         keepers: this one and that of Foursquare.
         chronicle: has the history of games.
         solitaire: Foursquare.
+        analysis: finds out what everything in Quarto is worth.
         window: the main window, not yet shown.
     """
 
@@ -201,11 +203,13 @@ class Program:
         plays = SolitaireKeeper(self.solitaire, play_document, places.progress)
         self.keepers = Keepers(self.keeper, plays)
         self.chronicle = Chronicle(self.game, document, history, results)
+        self.analysis = AnalysisController(worker or self.worker)
         self.window = MainWindow(
             self.game,
             self.keepers,
             self.chronicle,
             self.solitaire,
+            self.analysis,
             self.settings,
             self.theme,
             self.language,

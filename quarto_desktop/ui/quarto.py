@@ -7,11 +7,13 @@ from random import Random
 
 from PySide6.QtWidgets import QWidget
 
+from quarto_desktop.controllers.analysis import AnalysisController
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.preferences import Preferences
+from quarto_desktop.ui.analysis.flow import AnalysisFlow
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import ALL_STATISTICS, FOURSQUARE_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Question
@@ -44,6 +46,7 @@ class Quarto(Pastime):
         game: the game.
         settings: where choices are remembered.
         keeper: knows which games are kept.
+        analysis: finds out what everything is worth.
         dialogs: opens dialogs.
         colours: the palette worn now.
         rng: decides who gives first where that is left to chance.
@@ -51,6 +54,7 @@ class Quarto(Pastime):
 
     Attributes:
         flow: leads from game to game.
+        analysis: opens the analysis.
     """
 
     def __init__(
@@ -58,6 +62,7 @@ class Quarto(Pastime):
         game: GameController,
         settings: SettingsController,
         keeper: GameKeeper,
+        analysis: AnalysisController,
         dialogs: OpenDialogs,
         colours: TablePalette,
         rng: Random,
@@ -67,8 +72,11 @@ class Quarto(Pastime):
         self._game = game
         self.flow = GameFlow(game, settings, keeper, dialogs, rng, window)
         self._shared = SharedQuarto(game, self.flow.document)
+        self.analysis = AnalysisFlow(analysis, game, dialogs, colours, window)
         self._page = GamePage(game, colours)
         self._page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
+        self._page.side.result.analysis_wanted.connect(self.analysis.analyse_game)
+        self.analysis.refused.connect(self._page.tell)
         self._page.choice_changed.connect(self.changed)
         game.changed.connect(self.changed)
 
@@ -106,6 +114,7 @@ class Quarto(Pastime):
         """What its commands do."""
         game, flow = self._game, self.flow
         return {
+            **self.analysis.handlers(),
             Command.NEW_GAME: flow.choose_new_game,
             Command.PLAY_AGAIN: flow.play_again,
             Command.PAUSE: self._toggle_pause,
@@ -165,6 +174,7 @@ class Quarto(Pastime):
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
         self._page.set_colours(colours)
+        self.analysis.set_colours(colours)
 
     def set_preferences(self, preferences: Preferences) -> None:
         """Move, give and mark as the player likes it."""

@@ -19,11 +19,13 @@ class ResultPanel(QFrame):
     Signals:
         again_wanted(): play again with the sides swapped.
         new_game_wanted(): choose another game.
+        analysis_wanted(): look into what is shown.
         steps_wanted(): step through the game from its beginning.
     """
 
     again_wanted = Signal()
     new_game_wanted = Signal()
+    analysis_wanted = Signal()
     steps_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -32,10 +34,12 @@ class ResultPanel(QFrame):
         self._title = label(Role.PROMPT, wrap=True)
         self._reason = label(wrap=True)
         self._lesson = label(Role.MUTED, wrap=True)
-        self.again_button, self.new_button, self.steps_button = QPushButton(), QPushButton(), QPushButton()
+        self.again_button, self.new_button = QPushButton(), QPushButton()
+        self.steps_button, self.analyse_button = QPushButton(), QPushButton()
         set_role(self.again_button, Role.PRIMARY)
         self.again_button.clicked.connect(self.again_wanted)
         self.new_button.clicked.connect(self.new_game_wanted)
+        self.analyse_button.clicked.connect(self.analysis_wanted)
         self.steps_button.clicked.connect(self.steps_wanted)
         self._arrange()
         self.retranslate_ui()
@@ -59,9 +63,16 @@ class ResultPanel(QFrame):
         self.steps_button.setToolTip(
             translate("ResultPanel", "Look at the game from its beginning, move by move")
         )
+        self.analyse_button.setText(translate("ResultPanel", "Analyse..."))
+        self.analyse_button.setToolTip(
+            translate("ResultPanel", "What every square and every piece was worth, at the step that is shown")
+        )
 
     def _arrange(self) -> None:
-        others = QHBoxLayout()
+        best, others = QHBoxLayout(), QHBoxLayout()
+        best.setSpacing(8)
+        best.addWidget(self.again_button, 1)
+        best.addWidget(self.analyse_button)
         others.setSpacing(8)
         others.addWidget(self.new_button, 1)
         others.addWidget(self.steps_button, 1)
@@ -72,5 +83,5 @@ class ResultPanel(QFrame):
         column.addWidget(self._reason)
         column.addWidget(self._lesson)
         column.addSpacing(4)
-        column.addWidget(self.again_button)
+        column.addLayout(best)
         column.addLayout(others)
