@@ -19,6 +19,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop import __version__
+from quarto_desktop.controllers.analysis import AnalysisController
 from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.disk import Disk
@@ -162,6 +163,7 @@ class Program:
         disk: tries again what could not be written.
         trouble: tells of it.
         solitaire: Foursquare.
+        analysis: finds out what everything in Quarto is worth.
         window: the main window, not yet shown.
     """
 
@@ -210,6 +212,7 @@ class Program:
         plays = SolitaireKeeper(self.solitaire, play_document, places.progress)
         self.keepers = Keepers(self.keeper, plays)
         self.chronicle = Chronicle(self.game, document, history, results)
+        self.analysis = AnalysisController(worker or self.worker)
         self.chronicle.catch_up(self.keeper.ended)
         self.disk = Disk(self.settings, self.keepers, self.chronicle, results, places.data)
         self.window = MainWindow(
@@ -217,6 +220,7 @@ class Program:
             self.keepers,
             self.chronicle,
             self.solitaire,
+            self.analysis,
             self.settings,
             self.theme,
             self.language,

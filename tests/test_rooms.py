@@ -51,6 +51,7 @@ VALUES_OF_SESSION = tuple(
         "score",
         "setup",
         "solitaire_results",
+        "study",
     )
 )
 WITHOUT_SCREEN = ("textforms", "rules", "engine", "solitaire", "session", "storage")

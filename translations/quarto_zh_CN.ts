@@ -77,6 +77,189 @@
     </message>
 </context>
 <context>
+    <name>Analysis</name>
+    <message>
+        <source>Analysis</source>
+        <translation>局面分析</translation>
+    </message>
+    <message>
+        <source>Copy position</source>
+        <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Play from here...</source>
+        <translation>从这里开始下…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The beginning</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>Played and tried out</source>
+        <translation>下过的和试过的</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>退一步</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>进一步</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>How far the analysis is</source>
+        <translation>分析进度</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再试一次</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>one letter: wins</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>one letter: draws</comment>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>one letter: loses</comment>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>必胜</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>和棋</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>必败</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>还不知道</translation>
+    </message>
+    <message>
+        <source>{what}: {worth}</source>
+        <translation>{what}：{worth}</translation>
+    </message>
+    <message>
+        <source>Wins: {count}</source>
+        <translation>必胜：{count}</translation>
+    </message>
+    <message>
+        <source>Draws: {count}</source>
+        <translation>和棋：{count}</translation>
+    </message>
+    <message>
+        <source>Losses: {count}</source>
+        <translation>必败：{count}</translation>
+    </message>
+    <message>
+        <source>{what}: QUARTO was not announced</source>
+        <translation>{what}：没有宣布 QUARTO</translation>
+    </message>
+    <message>
+        <source>{what}: {worth}, and a win was there</source>
+        <translation>{what}：{worth}，本来能胜</translation>
+    </message>
+    <message>
+        <source>{what}: {worth}, and a draw was there</source>
+        <translation>{what}：{worth}，本来能和</translation>
+    </message>
+    <message>
+        <source>A piece must be given. What is each one worth?</source>
+        <translation>该给棋子了。给哪一枚，结果会怎样？</translation>
+    </message>
+    <message>
+        <source>The {piece} piece must be placed. What is each square worth?</source>
+        <translation>该放{piece}的棋子了。放在哪一格，结果会怎样？</translation>
+    </message>
+    <message>
+        <source>{known} of {total} known</source>
+        <translation>已知 {known} / {total}</translation>
+    </message>
+    <message>
+        <source>{matched}. Announcing QUARTO wins.</source>
+        <translation>{matched}。宣布 QUARTO 就胜了。</translation>
+    </message>
+    <message>
+        <source>Stopped; {known} of {total} known</source>
+        <translation>已停止，已知 {known} / {total}</translation>
+    </message>
+    <message>
+        <source>Something went wrong while this was being worked out. What is shown is right.</source>
+        <translation>计算时出了错。已经显示的结果是对的。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to find out here. Go back to try something else.</source>
+        <translation>这里没有什么可算的了。退回去再试试别的吧。</translation>
+    </message>
+    <message>
+        <source>On this computer the engine is not compiled: early in the game this can take very long. You can stop it at any time.</source>
+        <translation>这台电脑上的引擎没有编译，开局阶段可能要算很久。随时可以停止。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between counts</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>{listed}.</source>
+        <translation>{listed}。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides, whoever places now wins.</source>
+        <translation>双方都不出错的话，现在放棋子的一方必胜。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides, this ends in a draw.</source>
+        <translation>双方都不出错的话，这是和棋。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides, whoever places now loses.</source>
+        <translation>双方都不出错的话，现在放棋子的一方必败。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides, whoever gives now wins.</source>
+        <translation>双方都不出错的话，现在给棋子的一方必胜。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides, whoever gives now loses.</source>
+        <translation>双方都不出错的话，现在给棋子的一方必败。</translation>
+    </message>
+    <message>
+        <source>The board is full and nobody has won: a draw.</source>
+        <translation>棋盘满了，谁也没有胜：和棋。</translation>
+    </message>
+    <message>
+        <source>Won with {matched}.</source>
+        <translation>胜了：{matched}。</translation>
+    </message>
+</context>
+<context>
     <name>AnnouncePanel</name>
     <message>
         <source>Announce QUARTO</source>
@@ -1124,6 +1307,10 @@
         <translation>规则</translation>
     </message>
     <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -1281,6 +1468,10 @@
     <message>
         <source>End as a &amp;Draw</source>
         <translation>和棋结束(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse Position...</source>
+        <translation>分析局面(&amp;Y)…</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1698,6 +1889,14 @@
     <message>
         <source>Look at the game from its beginning, move by move</source>
         <translation>从头开始，一步一步看这局棋</translation>
+    </message>
+    <message>
+        <source>Analyse...</source>
+        <translation>分析…</translation>
+    </message>
+    <message>
+        <source>What every square and every piece was worth, at the step that is shown</source>
+        <translation>看看这一步时每一格、每一枚棋子的价值</translation>
     </message>
 </context>
 <context>
@@ -2627,6 +2826,10 @@
     <message>
         <source>There is nothing to redo.</source>
         <translation>没有可以重做的。</translation>
+    </message>
+    <message>
+        <source>The analysis would play for you; it waits until the game is over.</source>
+        <translation>分析等于替你下棋，等这一局下完再看吧。</translation>
     </message>
     <message>
         <source>The rules cannot change during a game.</source>

@@ -128,6 +128,16 @@ class GameFacts(QObject):
         return self._session is not None and self._why_not_now() is None and self._session.can_redo
 
     @property
+    def why_no_study(self) -> SessionRefusal | None:
+        """Why the game may not be analysed now, or None: against the computer it would play for both."""
+        if self._session is None:
+            return SessionRefusal.NO_GAME
+        if self._paused:
+            return SessionRefusal.PAUSED
+        is_over = self._session.state.is_over
+        return SessionRefusal.STILL_PLAYING if self.setup.is_contest and not is_over else None
+
+    @property
     def thinking(self) -> bool:
         """Whether the computer's next action is on its way."""
         return self._computer.thinking

@@ -21,3 +21,5 @@ class SessionRefusal(Enum):
     NOTHING_TO_REDO = "nothing-to-redo"
     OTHER_RULES = "other-rules"
     """The rule set cannot change within a game."""
+    STILL_PLAYING = "still-playing"
+    """A game against the computer is not looked into before it is over."""

@@ -88,6 +88,11 @@ class GameSetup:
         )
 
     @property
+    def is_contest(self) -> bool:
+        """Whether a person plays against the computer."""
+        return len(self.computers) == 1
+
+    @property
     def computers(self) -> tuple[Side, ...]:
         """The sides that the computer plays."""
         return tuple(side for side in Side if isinstance(self.player(side), Computer))

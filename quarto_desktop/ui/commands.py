@@ -43,6 +43,7 @@ class Command(Enum):
     GIVE = auto()
     ANNOUNCE = auto()
     END_AS_DRAW = auto()
+    ANALYSE = auto()
     HINT = auto()
     AUTOPLAY = auto()
     BEST_LINE = auto()
@@ -142,6 +143,7 @@ COMMANDS: dict[Command, CommandSpec] = {
     Command.GIVE: CommandSpec("Ctrl+Return"),
     Command.ANNOUNCE: CommandSpec("Ctrl+Shift+A"),
     Command.END_AS_DRAW: CommandSpec("Ctrl+Shift+D"),
+    Command.ANALYSE: CommandSpec("Ctrl+Shift+Y"),
     Command.HINT: CommandSpec("Ctrl+H", glyph=Glyph.HINT),
     Command.AUTOPLAY: CommandSpec("Ctrl+E", checkable=True, glyph=Glyph.PLAY),
     Command.BEST_LINE: CommandSpec("Ctrl+L"),
@@ -226,6 +228,8 @@ MENUS: tuple[tuple[Menu, tuple[Entry, ...]], ...] = (
             Command.PREVIOUS_STEP,
             Command.NEXT_STEP,
             Command.LAST_STEP,
+            None,
+            Command.ANALYSE,
         ),
     ),
     (Menu.VIEW, (Command.COORDINATES, Command.MOVE_LIST, None, Command.FULL_SCREEN)),
@@ -258,6 +262,7 @@ QUARTO_ONLY = frozenset(
         Command.GIVE,
         Command.ANNOUNCE,
         Command.END_AS_DRAW,
+        Command.ANALYSE,
         Command.FIRST_STEP,
         Command.PREVIOUS_STEP,
         Command.NEXT_STEP,

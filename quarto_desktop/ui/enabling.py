@@ -26,6 +26,7 @@ def enabled_commands(game: GameFacts, *, piece_is_chosen: bool) -> frozenset[Com
         Command.GIVE: game.may_give and piece_is_chosen,
         Command.ANNOUNCE: game.may_announce,
         Command.END_AS_DRAW: game.may_end_as_draw,
+        Command.ANALYSE: not game.paused,
         Command.FIRST_STEP: not game.paused and game.shown_index > 0,
         Command.PREVIOUS_STEP: not game.paused and game.shown_index > 0,
         Command.NEXT_STEP: not game.paused and game.shown_index < steps,

@@ -9,9 +9,10 @@ from functools import partial
 from random import Random
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QHideEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
+from quarto_desktop.controllers.analysis import AnalysisController
 from quarto_desktop.controllers.chronicle import Chronicle
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.keepers import Keepers
@@ -36,6 +37,7 @@ from quarto_desktop.ui.keeping_words import KeepingWords
 from quarto_desktop.ui.menus import Menus
 from quarto_desktop.ui.pastimes.pastime import AnyPastime, Handlers
 from quarto_desktop.ui.quarto import Quarto
+from quarto_desktop.ui.session_end import session_ends
 from quarto_desktop.ui.start_page import StartPage
 from quarto_desktop.ui.theme import Theme
 
@@ -50,6 +52,7 @@ class MainWindow(QMainWindow):
         keepers: keep games in progress, also over the end of the program.
         chronicle: has the history of games.
         solitaire: Foursquare, which is left likewise.
+        analysis: finds out what everything in Quarto is worth.
         settings: the preferences.
         theme: the colours.
         language: the language spoken.
@@ -62,19 +65,19 @@ class MainWindow(QMainWindow):
         keepers: Keepers,
         chronicle: Chronicle,
         solitaire: SolitaireController,
+        analysis: AnalysisController,
         settings: SettingsController,
         theme: Theme,
         language: Language,
         rng: Random,
     ) -> None:
         super().__init__()
-        self._settings, self._theme, self._language = settings, theme, language
-        self._keepers = keepers
+        self._settings, self._theme, self._language, self._keepers = settings, theme, language, keepers
         self._may_close = False
         self.dialogs = OpenDialogs(self)
         self.keeping = KeepingWords(keepers, settings, self.dialogs, self)
         self.start_page = StartPage(settings, keepers, theme.colours)
-        self.quarto = Quarto(game, settings, keepers.quarto, self.dialogs, theme.colours, rng, self)
+        self.quarto = Quarto(game, settings, keepers.quarto, analysis, self.dialogs, theme.colours, rng, self)
         self.foursquare = Foursquare(
             solitaire, settings, keepers.foursquare, self.dialogs, theme.colours, self
         )
@@ -146,7 +149,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask before a game is lost, then remember the window's place and stop what is going on."""
-        if self.current.would_lose_game and not self._may_close and not _session_ends():
+        if self.current.would_lose_game and not self._may_close and not session_ends():
             event.ignore()
             self.current.ask(Question.CLOSE, self.close_at_once)
             return
@@ -284,9 +287,3 @@ class MainWindow(QMainWindow):
     def _hold(self, reason: HoldReason, held: bool) -> None:
         for pastime in self._pastimes:
             pastime.hold(reason, held)
-
-
-def _session_ends() -> bool:
-    """Whether the system is shutting down, which no question of ours should hold up."""
-    application = QGuiApplication.instance()
-    return isinstance(application, QGuiApplication) and application.isSavingSession()

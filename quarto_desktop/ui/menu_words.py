@@ -41,6 +41,7 @@ def command_words() -> dict[Command, str]:
         Command.GIVE: translate("Menus", "&Give the Chosen Piece"),
         Command.ANNOUNCE: translate("Menus", "&Announce QUARTO"),
         Command.END_AS_DRAW: translate("Menus", "End as a &Draw"),
+        Command.ANALYSE: translate("Menus", "Anal&yse Position..."),
         Command.HINT: translate("Menus", "&Hint"),
         Command.AUTOPLAY: translate("Menus", "&Let the Computer Play"),
         Command.BEST_LINE: translate("Menus", "&Best Line of This Deal"),

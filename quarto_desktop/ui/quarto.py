@@ -7,10 +7,12 @@ from random import Random
 
 from PySide6.QtWidgets import QWidget
 
+from quarto_desktop.controllers.analysis import AnalysisController
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.session.clock import HoldReason
+from quarto_desktop.ui.analysis.flow import AnalysisFlow
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import ALL_STATISTICS, FOURSQUARE_ONLY, Command
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
@@ -29,10 +31,14 @@ class Quarto(Pastime[GameFlow, GamePage]):
         game: the game.
         settings: where choices are remembered.
         keeper: knows which games are kept.
+        analysis: finds out what everything is worth.
         dialogs: opens dialogs.
         colours: the palette worn now.
         rng: decides who gives first where that is left to chance.
         window: the window it is played in; it owns this object.
+
+    Attributes:
+        analysis: opens the analysis.
     """
 
     tools = (
@@ -52,6 +58,7 @@ class Quarto(Pastime[GameFlow, GamePage]):
         game: GameController,
         settings: SettingsController,
         keeper: GameKeeper,
+        analysis: AnalysisController,
         dialogs: OpenDialogs,
         colours: TablePalette,
         rng: Random,
@@ -60,7 +67,10 @@ class Quarto(Pastime[GameFlow, GamePage]):
         flow = GameFlow(game, settings, keeper, dialogs, rng, window)
         super().__init__(flow, GamePage(game, colours), SharedQuarto(game, flow.document), window)
         self._game = game
+        self.analysis = AnalysisFlow(analysis, game, dialogs, colours, window)
         self.page.side.result.new_game_wanted.connect(self.flow.choose_new_game)
+        self.page.side.result.analysis_wanted.connect(self.analysis.analyse_game)
+        self.analysis.refused.connect(self.page.tell)
         self.page.choice_changed.connect(self.changed)
         game.changed.connect(self.changed)
 
@@ -83,6 +93,7 @@ class Quarto(Pastime[GameFlow, GamePage]):
         """What its commands do."""
         game, flow = self._game, self.flow
         return {
+            **self.analysis.handlers(),
             Command.NEW_GAME: flow.choose_new_game,
             Command.PLAY_AGAIN: flow.play_again,
             Command.PAUSE: self._toggle_pause,
@@ -122,6 +133,11 @@ class Quarto(Pastime[GameFlow, GamePage]):
             self._game.hold_clock(reason)
         else:
             self._game.release_clock(reason)
+
+    def set_colours(self, colours: TablePalette) -> None:
+        """Paint in these colours from now on."""
+        super().set_colours(colours)
+        self.analysis.set_colours(colours)
 
     def _toggle_pause(self) -> None:
         if self._game.paused:

@@ -84,9 +84,8 @@ def _of_keepers(keepers: Keepers) -> list[Words]:
         partial(_game_damaged, partial(texts.rules_name, rules), found.set_aside)
         for rules, found in keepers.quarto.damaged.items()
     ]
-    play = keepers.foursquare.found
-    if play.damaged:
-        words.append(partial(_game_damaged, texts.foursquare_name, play.set_aside))
+    for found in keepers.foursquare.damaged.values():
+        words.append(partial(_game_damaged, texts.foursquare_name, found.set_aside))
     return words
 
 

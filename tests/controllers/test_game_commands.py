@@ -20,6 +20,7 @@ from tests.controllers.fakes import (
     CLASSIC_PEOPLE,
     COMPUTER_SECOND,
     PEOPLE,
+    WATCHING,
     Table,
 )
 from tests.session.games import FULL_WITH_LINE, FULL_WITHOUT_LINE, ROW
@@ -337,3 +338,18 @@ def test_closing_twice_is_harmless(table: Table) -> None:
     table.game.close()
     table.game.close()
     assert table.engine.closed
+
+
+def test_a_game_against_the_computer_is_not_looked_into_before_it_is_over(table: Table) -> None:
+    assert table.game.why_no_study is SessionRefusal.NO_GAME
+    table.game.new_game(COMPUTER_SECOND)
+    assert table.game.why_no_study is SessionRefusal.STILL_PLAYING
+    table.game.resign()
+    assert table.game.why_no_study is None
+    table.game.undo()
+    assert table.game.why_no_study is SessionRefusal.STILL_PLAYING
+    for setup in (PEOPLE, WATCHING):
+        table.game.new_game(setup)
+        assert table.game.why_no_study is None
+        table.game.pause()
+        assert table.game.why_no_study is SessionRefusal.PAUSED

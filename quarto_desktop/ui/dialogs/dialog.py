@@ -58,8 +58,8 @@ class Dialog(QDialog):
     def _grow(self) -> None:
         wanted = self.sizeHint().height()
         has_grown, self._wanted_height = wanted > self._wanted_height, wanted
-        if has_grown and wanted > self.height():
-            self.resize(self.width(), wanted)
+        if has_grown:  # perhaps already: a layout enforces the least height by itself
+            self.resize(self.width(), max(wanted, self.height()))
             lowest = self.screen().availableGeometry().bottom()
             self.move(self.x(), max(0, self.y() - max(0, self.frameGeometry().bottom() - lowest)))
 

@@ -62,6 +62,8 @@ class FileDesk(QObject):
         self.importing = Importing(game, settings, quarto.flow, self.flow, dialogs, theme, window)
         self.flow.told.connect(self.told)
         self.sharing.told.connect(self.told)
+        self.importing.analysis_wanted.connect(quarto.analysis.analyse)
+        quarto.analysis.setup_wanted.connect(self.importing.set_up)
         FileDrop(window).dropped.connect(self.open_path)
 
     def handlers(self) -> Mapping[Command, Callable[[], object]]:

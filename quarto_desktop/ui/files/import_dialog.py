@@ -13,6 +13,7 @@ from quarto_desktop.rules.position import EMPTY_BOARD, Position, PositionError
 from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.session.setup import WhoFirst
+from quarto_desktop.session.study import Study
 from quarto_desktop.solitaire.gamefile import PlayRecord
 from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui import choice_words, texts
@@ -41,11 +42,13 @@ class ImportDialog(Dialog):
 
     Signals:
         game_wanted(GameRecord): go on with this game.
+        analysis_wanted(Study): analyse this position, or the game.
         position_wanted(RuleSet, Position, WhoFirst): play from this position; who acts first is never left
             to chance.
     """
 
     game_wanted = Signal(object)
+    analysis_wanted = Signal(object)
     position_wanted = Signal(object, object, object)
 
     def __init__(
@@ -68,13 +71,15 @@ class ImportDialog(Dialog):
         self._rows = [FormRow(self.rules), FormRow(self.turn, explained=True)]
         self._group = FormGroup(self._rows)
         self._group.set_heading("")
-        self.accept_button, self._cancel = QPushButton(), QPushButton()
+        self.accept_button, self.analyse_button = QPushButton(), QPushButton()
+        self._cancel = QPushButton()
         self._arrange()
         self.rules.set_value(rules)
         self.text.setPlainText(text)
         self.text.textChanged.connect(self._look)
         self.board.edited.connect(self._on_edited)
         self.rules.chosen.connect(self._look)
+        self.analyse_button.clicked.connect(self._analyse)
         self.accept_button.clicked.connect(self.accept)
         self._cancel.clicked.connect(self.reject)
         self.retranslate_ui()
@@ -98,6 +103,7 @@ class ImportDialog(Dialog):
         self.text.setAccessibleName(translate("ImportDialog", "Text of a game or position"))
         self._rows[0].set_words(translate("ImportDialog", "Rules"))
         self.rules.set_words({rules: texts.rules_name(rules) for rules in RULE_SETS})
+        self.analyse_button.setText(translate("ImportDialog", "Analyse"))
         self._cancel.setText(translate("ImportDialog", "Cancel"))
         self.board.retranslate_ui()
         self._look()
@@ -114,6 +120,14 @@ class ImportDialog(Dialog):
         elif self._found is not None:
             self.position_wanted.emit(self.rules.value, self._found, self.turn.value)
         super().accept()
+
+    def _analyse(self) -> None:
+        """Analyse what was found; it stays here, to be changed or played."""
+        if isinstance(self._found, GameRecord):
+            game = played(self._found)
+            self.analysis_wanted.emit(Study.of_game(game.setup, game.records))
+        elif isinstance(self._found, Position):
+            self.analysis_wanted.emit(Study.of_position(self.rules.value, self._found))
 
     def _look(self) -> None:
         """Read the text, and show what it is."""
@@ -159,6 +173,7 @@ class ImportDialog(Dialog):
         set_role(self._verdict, None if found is not None else Role.MESSAGE)
         self._verdict.setText(words)
         self.accept_button.setEnabled(found is not None)
+        self.analyse_button.setEnabled(isinstance(found, GameRecord | Position))
         self.board.setEnabled(not isinstance(found, GameRecord | PlayRecord))
         if (position or EMPTY_BOARD) != self.board.position:
             self.board.show_position(position or EMPTY_BOARD)
@@ -204,6 +219,7 @@ class ImportDialog(Dialog):
         row.setSpacing(10)
         row.addStretch(1)
         row.addWidget(self._cancel)
+        row.addWidget(self.analyse_button)
         row.addWidget(self.accept_button)
         return row
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -39,7 +39,12 @@ class Importing(QObject):
         dialogs: opens dialogs.
         theme: the colours of pictures.
         window: the window over which dialogs open; it owns this object.
+
+    Signals:
+        analysis_wanted(Study): analyse this position or game.
     """
+
+    analysis_wanted = Signal(object)
 
     def __init__(
         self,
@@ -71,15 +76,20 @@ class Importing(QObject):
         else:
             self.import_text(text)
 
-    def import_text(self, text: str = "") -> None:
-        """Ask for the text of a game or a position."""
+    def import_text(self, text: str = "", rules: RuleSet | None = None) -> None:
+        """Ask for the text of a game or a position; begin with this text and these rules, if any."""
         self._dialogs.close(ImportDialog)
-        self._dialogs.show(ImportDialog, lambda: self._import_dialog(text))
+        self._dialogs.show(ImportDialog, lambda: self._import_dialog(text, rules))
 
-    def _import_dialog(self, text: str) -> ImportDialog:
+    def set_up(self, rules: RuleSet, position: Position) -> None:
+        """Offer to play from `position`, or to change it first."""
+        self.import_text(str(position), rules)
+
+    def _import_dialog(self, text: str, rules: RuleSet | None) -> ImportDialog:
         preferences = self._settings.preferences
-        rules = self._flow.rules or parse_rules(preferences.last_rules)
-        dialog = ImportDialog(text, preferences, rules, self._theme.colours, self._window)
+        begin_with = rules or self._flow.rules or parse_rules(preferences.last_rules)
+        dialog = ImportDialog(text, preferences, begin_with, self._theme.colours, self._window)
+        dialog.analysis_wanted.connect(self.analysis_wanted)
         dialog.game_wanted.connect(self._files.open_record)
         dialog.position_wanted.connect(self._play_from)
         return dialog

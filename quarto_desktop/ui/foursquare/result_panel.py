@@ -52,8 +52,7 @@ class CardResultPanel(PastimeResult):
             self.stars,
             self._par,
             self._search_row(),
-            next_button=self.new_button,
-            others=(self.same_button, self.line_button),
+            buttons=((self.new_button,), (self.same_button, self.line_button)),
         )
         self.retranslate_ui()
 

@@ -20,23 +20,26 @@ class ResultPanel(PastimeResult):
     Signals:
         again_wanted(): play again with the sides swapped.
         new_game_wanted(): choose another game.
+        analysis_wanted(): look into what is shown.
         steps_wanted(): step through the game from its beginning.
     """
 
     again_wanted = Signal()
     new_game_wanted = Signal()
+    analysis_wanted = Signal()
     steps_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lesson = label(Role.MUTED, wrap=True)
-        self.again_button, self.new_button, self.steps_button = QPushButton(), QPushButton(), QPushButton()
+        self.again_button, self.analyse_button = QPushButton(), QPushButton()
+        self.new_button, self.steps_button = QPushButton(), QPushButton()
         self.again_button.clicked.connect(self.again_wanted)
         self.new_button.clicked.connect(self.new_game_wanted)
+        self.analyse_button.clicked.connect(self.analysis_wanted)
         self.steps_button.clicked.connect(self.steps_wanted)
-        self._arrange(
-            self._lesson, next_button=self.again_button, others=(self.new_button, self.steps_button)
-        )
+        best, others = (self.again_button, self.analyse_button), (self.new_button, self.steps_button)
+        self._arrange(self._lesson, buttons=(best, others))
         self.retranslate_ui()
 
     def show_outcome(self, outcome: Outcome, records: tuple[Record, ...], setup: GameSetup) -> None:
@@ -57,4 +60,8 @@ class ResultPanel(PastimeResult):
         self.steps_button.setText(translate("ResultPanel", "Step through"))
         self.steps_button.setToolTip(
             translate("ResultPanel", "Look at the game from its beginning, move by move")
+        )
+        self.analyse_button.setText(translate("ResultPanel", "Analyse..."))
+        self.analyse_button.setToolTip(
+            translate("ResultPanel", "What every square and every piece was worth, at the step that is shown")
         )

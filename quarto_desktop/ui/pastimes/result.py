@@ -21,15 +21,12 @@ class PastimeResult(QFrame):
         """Set the texts of the buttons in the current language."""
         raise NotImplementedError
 
-    def _arrange(
-        self, *told: QWidget | QLayout, next_button: QPushButton, others: tuple[QPushButton, ...]
-    ) -> None:
+    def _arrange(self, *told: QWidget | QLayout, buttons: tuple[tuple[QPushButton, ...], ...]) -> None:
         """Put everything below one another.
 
         Args:
             told: what is told below the reason.
-            next_button: begins the next game.
-            others: what else can be done.
+            buttons: what can be done, row by row; the first begins the next game.
         """
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 16)
@@ -40,9 +37,9 @@ class PastimeResult(QFrame):
             else:
                 column.addWidget(part)
         column.addSpacing(4)
-        set_role(next_button, Role.PRIMARY)
-        column.addWidget(next_button)
-        column.addLayout(_side_by_side(others))
+        set_role(buttons[0][0], Role.PRIMARY)
+        for row in buttons:
+            column.addLayout(_side_by_side(row))
 
 
 def _side_by_side(buttons: tuple[QPushButton, ...]) -> QLayout:

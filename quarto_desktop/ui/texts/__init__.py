@@ -4,6 +4,19 @@ Every function reads the current language each time it is called, so whoever sho
 when the language changes.
 """
 
+from quarto_desktop.ui.texts.analysis import (
+    action_worth,
+    analysis_progress_sentence,
+    count_words,
+    long_wait_sentence,
+    nothing_left_sentence,
+    study_sentence,
+    summary_sentence,
+    trial_words,
+    value_letter,
+    value_word,
+    verdict_sentence,
+)
 from quarto_desktop.ui.texts.choices import (
     language_name,
     level_name,
@@ -61,6 +74,9 @@ __all__ = [
     "Prompt",
     "Situation",
     "action_words",
+    "action_worth",
+    "analysis_progress_sentence",
+    "count_words",
     "file_problem_sentence",
     "file_stem",
     "foursquare_name",
@@ -77,6 +93,7 @@ __all__ = [
     "is_you",
     "language_name",
     "level_name",
+    "long_wait_sentence",
     "match_sentence",
     "matches_sentence",
     "no_history_sentence",
@@ -84,6 +101,7 @@ __all__ = [
     "not_read_sentence",
     "not_saved_sentence",
     "not_writable_sentence",
+    "nothing_left_sentence",
     "obstacle_sentence",
     "outcome_lesson",
     "outcome_reason",
@@ -106,11 +124,17 @@ __all__ = [
     "square_name",
     "standing_sentence",
     "step_sentence",
+    "study_sentence",
     "subject",
+    "summary_sentence",
     "theme_name",
     "trait_name",
     "trait_word",
+    "trial_words",
     "turn_words",
     "undone_announcement_sentence",
+    "value_letter",
+    "value_word",
+    "verdict_sentence",
     "versus_words",
 ]

@@ -9,6 +9,7 @@ from quarto_desktop.rules.actions import (
     Announce,
     EndAsDraw,
     Give,
+    HalfMove,
     LoseOnTime,
     Place,
     Resign,
@@ -34,6 +35,11 @@ from quarto_desktop.ui.texts.words import side_by_side
 def action_words(record: Record) -> str:
     """What was done, for a row of the move list: "gives big dark square solid", "places on b2"."""
     return _action(record.action, was_false=record.is_false_announcement)
+
+
+def half_move_words(action: HalfMove) -> str:
+    """What is tried out, in the same words."""
+    return _action(action, was_false=False)
 
 
 def step_sentence(step: Step, setup: GameSetup, *, by_clock: bool = False) -> str:

@@ -39,6 +39,9 @@ _REFUSALS: dict[Refusal | SessionRefusal, Source] = {
     ),
     SessionRefusal.NOTHING_TO_UNDO: QT_TRANSLATE_NOOP("Texts", "There is nothing to undo."),
     SessionRefusal.NOTHING_TO_REDO: QT_TRANSLATE_NOOP("Texts", "There is nothing to redo."),
+    SessionRefusal.STILL_PLAYING: QT_TRANSLATE_NOOP(
+        "Texts", "The analysis would play for you; it waits until the game is over."
+    ),
     SessionRefusal.OTHER_RULES: QT_TRANSLATE_NOOP("Texts", "The rules cannot change during a game."),
 }
 

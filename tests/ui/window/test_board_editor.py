@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
 from quarto_desktop.rules.pieces import Piece
@@ -77,3 +78,14 @@ def test_a_game_is_only_shown(dialog: ImportDialog) -> None:
     dialog.text.setPlainText('[Quarto "1"]\n[Rules "classic"]\n\n=1 c1')
     assert not dialog.board.isEnabled()
     assert str(dialog.board.position) == "..1./..../..../.... -"
+
+
+def test_a_dialog_that_grows_at_the_lower_edge_of_the_screen_stays_on_it(
+    dialog: ImportDialog, qtbot: QtBot
+) -> None:
+    lowest = dialog.screen().availableGeometry().bottom()
+    dialog.move(0, lowest - dialog.frameGeometry().height() + 1)
+    before = dialog.height()
+    dialog.text.setPlainText("1.../..../..../.... 2")
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    qtbot.waitUntil(lambda: dialog.frameGeometry().bottom() <= lowest)

@@ -65,6 +65,7 @@ OPENERS: dict[str, Callable[[Program], None]] = {
     "game-settings": _game_settings,
     "preferences": _preferences,
     "about": _about,
+    "analysis": lambda program: program.window.menus[Command.ANALYSE].trigger(),
     "choose-deal": lambda program: program.window.foursquare.flow.choose_deal(),
     "foursquare-statistics": lambda program: program.window.foursquare.flow.show_statistics(),
     **{question.value: _asking(question) for question in Question},

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from quarto_desktop.app import Program
+from quarto_desktop.controllers.analysis import Stage
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.game_session import GameSession
@@ -75,6 +76,12 @@ def then(*parts: Callable[[Program], None]) -> Callable[[Program], None]:
     return situation
 
 
+def analysed(program: Program) -> None:
+    """Waits until everything is known."""
+    while program.analysis.stage is not Stage.FINISHED:
+        QApplication.processEvents()
+
+
 def cards(words: str, *, par: bool = False) -> Callable[[Program], None]:
     """Foursquare, deal 1, with cards on these cells; `par` waits until the best line is known."""
 
@@ -101,6 +108,8 @@ SITUATIONS: dict[str, Callable[[Program], None]] = {
     "classic, board full": game(FULL),
     "square between people, with a timer": then(game(SQUARE + "=F a1 =0 b2 =3"), at_a_standstill),
     "won": game(WON),
+    "analysis": then(game(WON), triggered(Command.PREVIOUS_STEP, Command.ANALYSE), analysed),
+    "analysis, won": then(game(WON), triggered(Command.ANALYSE)),
     "looking back": then(game(WON), triggered(Command.FIRST_STEP)),
     "paused": then(game(SQUARE + "=F a1"), triggered(Command.PAUSE)),
     "new game": triggered(Command.NEW_GAME),

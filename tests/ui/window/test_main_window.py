@@ -94,6 +94,7 @@ def test_enabled_commands_through_a_classic_game(two_people: Program) -> None:
         Command.START_PAGE,
         Command.MOVE_LIST,
         Command.ANNOUNCE,
+        Command.ANALYSE,
     }
     game.give(Piece(0))
     assert {Command.UNDO, Command.FIRST_STEP, Command.PREVIOUS_STEP} <= enabled(program)

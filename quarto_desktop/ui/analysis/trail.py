@@ -1,0 +1,109 @@
+"""The line that is looked into, half-move by half-move, and the ways along it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QGridLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from quarto_desktop.session.study import Study
+from quarto_desktop.ui import texts
+from quarto_desktop.ui.commands import COMMANDS, Command
+from quarto_desktop.ui.stylesheet import Role, set_role
+from quarto_desktop.ui.widgets.labels import label
+
+_LEAST_HEIGHT = 64
+
+
+class Trail(QWidget):
+    """Lists what was played or tried out; the first row is the beginning, the selected one where one stands.
+
+    Signals:
+        wanted(int): stand where so many half-moves have led to.
+
+    Attributes:
+        list: the half-moves.
+        back_button: one half-move back.
+        forward_button: one forward again.
+        start_button: back to the beginning.
+    """
+
+    wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._study: Study | None = None
+        self._title = label(Role.LABEL)
+        self.list = QListWidget()
+        self.back_button, self.forward_button, self.start_button = QPushButton(), QPushButton(), QPushButton()
+        self.list.itemClicked.connect(lambda item: self.wanted.emit(self.list.row(item)))
+        self.list.itemActivated.connect(lambda item: self.wanted.emit(self.list.row(item)))
+        self.back_button.clicked.connect(lambda: self.wanted.emit(self._at - 1))
+        self.forward_button.clicked.connect(lambda: self.wanted.emit(self._at + 1))
+        self.start_button.clicked.connect(lambda: self.wanted.emit(0))
+        self._ways = {
+            self.start_button: Command.FIRST_STEP,
+            self.back_button: Command.PREVIOUS_STEP,
+            self.forward_button: Command.NEXT_STEP,
+        }
+        self._arrange()
+
+    def show_study(self, study: Study) -> None:
+        """Show what was played or tried out in this study."""
+        has_moved = self._study is None or study.at != self._at
+        self._study = study
+        rows = [QCoreApplication.translate("Analysis", "The beginning")]
+        rows += [f"{number}. {texts.trial_words(trial)}" for number, trial in enumerate(study.trials, 1)]
+        self._write(rows)
+        if has_moved:  # or else somebody may be reading elsewhere in the list
+            self.list.setCurrentRow(study.at)
+            self.list.scrollToItem(self.list.item(study.at))
+        self.back_button.setEnabled(study.at > 0)
+        self.start_button.setEnabled(study.at > 0)
+        self.forward_button.setEnabled(study.at < len(study.trials))
+
+    def retranslate_ui(self) -> None:
+        """Set all texts in the current language."""
+        translate = QCoreApplication.translate
+        self._title.setText(translate("Analysis", "Played and tried out"))
+        self.list.setAccessibleName(self._title.text())
+        self.back_button.setText(translate("Analysis", "Back"))
+        self.forward_button.setText(translate("Analysis", "Forward"))
+        self.start_button.setText(translate("Analysis", "To the start"))
+        for button, command in self._ways.items():  # with the keys that step through a game
+            button.setShortcut(COMMANDS[command].shortcuts()[0])
+            button.setToolTip(button.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+        if self._study is not None:
+            self.show_study(self._study)
+
+    @property
+    def _at(self) -> int:
+        return 0 if self._study is None else self._study.at
+
+    def _write(self, rows: list[str]) -> None:
+        """Change only what differs, so that nobody who reads the list is thrown out of it."""
+        while self.list.count() > len(rows):
+            self.list.takeItem(self.list.count() - 1)
+        for number, words in enumerate(rows):
+            if number == self.list.count():
+                self.list.addItem("")
+            item = self.list.item(number)
+            if item.text() != words:
+                item.setText(words)
+                item.setToolTip(words)
+
+    def _arrange(self) -> None:
+        set_role(self.list, Role.LIST)
+        self.list.setMinimumHeight(_LEAST_HEIGHT)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        buttons = QGridLayout()
+        buttons.setSpacing(8)
+        for place, button in enumerate(self._ways):
+            buttons.addWidget(button, 0, place)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._title)
+        column.addWidget(self.list, 1)
+        column.addLayout(buttons)
