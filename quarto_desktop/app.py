@@ -8,7 +8,6 @@ import sys
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass
-from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from random import Random
 from urllib.parse import urlsplit
@@ -41,6 +40,7 @@ from quarto_desktop.controllers.worker import Result, Worker, WorkerLike
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.history import History
+from quarto_desktop.storage.log import start_log
 from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile, UnusedSettings
 from quarto_desktop.storage.solitaire_results import take_over
@@ -55,7 +55,6 @@ from quarto_desktop.ui.trouble import Trouble
 APP_ID = "io.github.quarto_desktop.Quarto"
 """The reverse-DNS name of desktop file, icon and metainfo."""
 
-_LOG_BYTES = 256 * 1024
 _ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 log = logging.getLogger(__name__)
@@ -90,7 +89,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parse_options(sys.argv[1:] if arguments is None else arguments)
     try:
         places = standard_places(options.data_dir)
-        _start_log(places)
+        start_log(places)
         log.info("The search of the engine is %s", "compiled" if engine_is_compiled() else "interpreted")
         return run(make_application(), places, options)
     except Exception:  # what fails before there is a window is told like what fails later
@@ -354,22 +353,3 @@ def _icon() -> QIcon:
     for size in _ICON_SIZES:
         icon.addFile(str(shipped("resources", "icons", f"app-{size}.png")))
     return icon
-
-
-def _start_log(places: Places) -> None:
-    """Write what goes wrong to a small file; where none can be written, to standard error if there is one."""
-    handler: logging.Handler
-    try:
-        places.state.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(
-            places.state / "quarto-desktop.log",
-            maxBytes=_LOG_BYTES,
-            backupCount=1,
-            encoding="utf-8",
-        )
-    except OSError:
-        handler = logging.StreamHandler() if sys.stderr else logging.NullHandler()
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    ours = logging.getLogger("quarto_desktop")
-    ours.setLevel(logging.INFO)
-    ours.addHandler(handler)

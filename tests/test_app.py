@@ -21,6 +21,7 @@ from quarto_desktop.controllers.worker import Request
 from quarto_desktop.rules.rulesets import FOUR_ALIKE
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import GameChoices, WhoFirst
+from quarto_desktop.storage.log import start_log
 from quarto_desktop.storage.paths import Places
 from quarto_desktop.ui.dialogs.fault import FaultDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
@@ -141,7 +142,7 @@ def test_language_of_the_command_line_is_for_this_time(qapp: QApplication, tmp_p
 @pytest.mark.usefixtures("_own_log")
 def test_faults_are_logged_without_standard_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     places = Places.under(tmp_path)
-    app._start_log(places)
+    start_log(places)
     monkeypatch.setattr(sys, "stderr", None)
     Faults().take(RuntimeError, RuntimeError("something odd"), None)
     written = "".join(file.read_text() for file in places.state.glob("*.log"))
@@ -310,7 +311,7 @@ def test_a_folder_that_cannot_be_written_is_no_harm(tmp_path: Path, monkeypatch:
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     monkeypatch.setattr(sys, "stderr", None)
-    app._start_log(Places.under(blocked))
+    start_log(Places.under(blocked))
     app.log.warning("nobody can read this")
 
 

@@ -2928,6 +2928,10 @@
         <translation>第 {number} 局，{count}</translation>
     </message>
     <message>
+        <source>{game}: {progress}</source>
+        <translation>{game}：{progress}</translation>
+    </message>
+    <message>
         <source>Go on: {what}</source>
         <translation>继续：{what}</translation>
     </message>

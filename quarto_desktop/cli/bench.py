@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from time import process_time
 
+from quarto_desktop.cli.numbers import count
 from quarto_desktop.cli.patience import interruptible
 from quarto_desktop.engine.bench import BOTH, measure, signature
 from quarto_desktop.engine.forms import is_compiled
@@ -13,9 +14,16 @@ from quarto_desktop.engine.forms import is_compiled
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add this command to the command line."""
     parser = commands.add_parser("bench", help="measure how fast positions are solved, on one core")
-    parser.add_argument("--positions", metavar="N", type=int, default=50, help="positions for each mean (50)")
     parser.add_argument(
-        "--pieces", metavar="K", type=int, nargs="*", help="pieces on the board; 8 7 6 5 4 unless given"
+        "--positions", metavar="N", type=count, default=50, help="positions for each mean (50)"
+    )
+    parser.add_argument(
+        "--pieces",
+        metavar="K",
+        type=int,
+        nargs="*",
+        choices=range(13),
+        help="pieces on the board, 0 to 12; 8 7 6 5 4 unless given",
     )
     parser.set_defaults(run=run)
 

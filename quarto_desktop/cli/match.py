@@ -7,6 +7,7 @@ import json
 import sys
 from typing import Any
 
+from quarto_desktop.cli.numbers import count
 from quarto_desktop.cli.patience import interruptible
 from quarto_desktop.cli.positions import add_rules
 from quarto_desktop.engine.match import PLAYERS, Game, play_games, wilson
@@ -19,7 +20,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     add_rules(parser)
     for name in ("--first", "--second"):
         parser.add_argument(name, metavar="LEVEL", required=True, choices=PLAYERS, help=", ".join(PLAYERS))
-    parser.add_argument("--games", metavar="N", type=int, default=20, help="how many (20)")
+    parser.add_argument("--games", metavar="N", type=count, default=20, help="how many (20)")
     parser.add_argument("--seed", metavar="S", type=int, default=1, help="for everything left to chance (1)")
     parser.set_defaults(run=run)
 
@@ -40,14 +41,13 @@ def play(options: argparse.Namespace, cancel: bytearray) -> list[Game]:
         Cancelled: the byte is no longer 0.
     """
     games: list[Game] = []
-    wanted = range(max(options.games, 0))
+    wanted = range(options.games)
     rules = parse_rules(options.rules)
     for game in play_games(rules, options.first, options.second, wanted, options.seed, cancel):
         games.append(game)
         points = sum(one.points for one in games)
         print(f"\r{len(games)}/{options.games}: {points:g} points", end="", file=sys.stderr, flush=True)
-    if games:
-        print(file=sys.stderr)
+    print(file=sys.stderr)
     return games
 
 

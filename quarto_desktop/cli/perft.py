@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from quarto_desktop.cli.failure import CommandFailed
+from quarto_desktop.cli.numbers import count_or_none
 from quarto_desktop.cli.words import position_sentence
 from quarto_desktop.rules.perft import perft
 from quarto_desktop.rules.position import Position, PositionError
@@ -16,7 +17,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser = commands.add_parser("perft", help="count the sequences of DEPTH half-moves")
     parser.add_argument("--rules", required=True, type=str.lower, choices=RULE_NAMES, help="the rule set")
     parser.add_argument(
-        "depth", metavar="DEPTH", type=_depth, help="half-moves (gifts and placements), 0 or more"
+        "depth", metavar="DEPTH", type=count_or_none, help="half-moves (gifts and placements), 0 or more"
     )
     parser.add_argument(
         "position",
@@ -41,9 +42,3 @@ def _position(text: str | None) -> Position | None:
         return None if text is None else Position.parse(text)
     except PositionError as error:
         raise CommandFailed(f"position: {position_sentence(error)}") from error
-
-
-def _depth(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 up")
-    return int(text)

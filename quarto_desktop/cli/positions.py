@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import TextIO
 
 from quarto_desktop.cli.failure import CommandFailed
+from quarto_desktop.cli.numbers import count, mebibytes
 from quarto_desktop.cli.words import position_sentence
 from quarto_desktop.engine.book import load_book
 from quarto_desktop.engine.memory import DEFAULT_BYTES, Memory
@@ -17,6 +18,8 @@ from quarto_desktop.rules.position import Position, PositionError
 from quarto_desktop.rules.rulesets import RULE_NAMES, RuleSet, parse_rules
 
 COMMENT = ";"
+_GAME = "["
+"""How the first line of a game begins, and no position does."""
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +43,7 @@ def add_memory(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--memory",
         metavar="MIB",
-        type=_mebibytes,
+        type=mebibytes,
         default=DEFAULT_BYTES,
         help="size of the table of known positions, in MiB (64)",
     )
@@ -49,7 +52,7 @@ def add_memory(parser: argparse.ArgumentParser) -> None:
 def add_threads(parser: argparse.ArgumentParser) -> None:
     """Add the option for the number of threads."""
     parser.add_argument(
-        "--threads", metavar="N", type=_count, help="threads to search with; one for each core unless given"
+        "--threads", metavar="N", type=count, help="threads to search with; one for each core unless given"
     )
 
 
@@ -69,7 +72,7 @@ def answer_each(name: str, answer: Callable[[Position], str]) -> None:
         answer: makes the line to print.
 
     Raises:
-        CommandFailed: the file cannot be read, or, at the end, some lines were bad.
+        CommandFailed: the file cannot be read, or holds a game; or, at the end, some lines were bad.
     """
     bad = 0
     with _opened(name) as file:
@@ -77,6 +80,9 @@ def answer_each(name: str, answer: Callable[[Position], str]) -> None:
             text = line.strip().lstrip("\ufeff")
             if not text or text.startswith(COMMENT):
                 continue
+            if text.startswith(_GAME):
+                what = "standard input" if name == "-" else repr(name)
+                raise CommandFailed(f"{what} holds a game, not positions: see quarto-cli replay")
             try:
                 print(answer(Position.parse(text)), flush=True)
             except PositionError as error:
@@ -96,14 +102,3 @@ def _opened(name: str) -> Iterator[TextIO]:
             yield file
     except OSError as error:
         raise CommandFailed(f"{name!r} cannot be read: {error.strerror or error}") from error
-
-
-def _mebibytes(text: str) -> int:
-    return _count(text) << 20
-
-
-def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number

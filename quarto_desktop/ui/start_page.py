@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from quarto_desktop.controllers.keepers import Keepers
 from quarto_desktop.controllers.settings import SettingsController
@@ -26,6 +26,12 @@ _FOUR_IN_A_ROW = 1000
 _LOW = 0.5
 """Height of a low window, as a share of its width."""
 _WIDEST = 1900
+_TIGHT = 600
+"""Below this height the room around the cards shrinks, so that the page need not scroll."""
+_SIDE, _ROOMY_EDGES, _TIGHT_EDGES = 32, (28, 32), (14, 16)
+"""Margins in pixels: at either side, above and below."""
+_ROOMY_GAP, _TIGHT_GAP = 18, 10
+"""Between the head and the cards, in pixels."""
 _NARROW = 780
 """Below this width there is no room for the switch of the colours beside the title; the menus have it too."""
 
@@ -176,19 +182,24 @@ class StartPage(QWidget):
         is_low = self.height() < self.width() * _LOW
         self._grid.set_columns(4 if self.width() >= _FOUR_IN_A_ROW and is_low else 2)
         self._theme.setVisible(self.width() >= _NARROW)
+        is_tight = self.height() < _TIGHT
+        above, below = _TIGHT_EDGES if is_tight else _ROOMY_EDGES
+        self._column.setContentsMargins(_SIDE, above, _SIDE, below)
+        self._gap.changeSize(0, _TIGHT_GAP if is_tight else _ROOMY_GAP)
+        self._column.invalidate()
 
     def _arrange(self) -> None:
         for words in (self._title, self._subtitle):
             words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         page = QWidget()
         page.setMaximumWidth(_WIDEST)
-        column = QVBoxLayout(page)
-        column.setContentsMargins(32, 28, 32, 32)
+        self._column = column = QVBoxLayout(page)
+        self._gap = QSpacerItem(0, _ROOMY_GAP)
         column.addStretch(1)
         column.setSpacing(4)
         column.addLayout(self._head())
         column.addWidget(self._subtitle)
-        column.addSpacing(18)
+        column.addItem(self._gap)
         column.addWidget(self._grid, 100)
         column.addStretch(1)
         whole = QVBoxLayout(self)

@@ -148,3 +148,28 @@ def test_an_interruption_ends_a_long_search_at_once(words):
         finally:
             one.kill()
         assert time.monotonic() - begun < 5  # a fraction of a second, but machines are busy
+
+
+@pytest.mark.parametrize("games", ["0", "-1", "two", "1.5"])
+def test_a_match_of_no_games_is_refused_in_words(capsys, games):
+    with pytest.raises(SystemExit) as ended:
+        main(match("lines", "easy", "naive", games))
+    assert ended.value.code == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert f"argument --games: {games!r} is not a whole number from 1 up" in err
+
+
+@pytest.mark.parametrize("command", ["solve", "analyse"])
+def test_a_game_instead_of_positions_is_refused_in_one_sentence(capsys, monkeypatch, tmp_path, command):
+    game = '; Sunday\n[Quarto "1"]\n[Rules "classic"]\n\n=1 c1 =2 c2\n'
+    file = tmp_path / "game.quarto"
+    file.write_text(game, encoding="utf-8")
+    assert main([command, "--rules", "classic", "--memory", "1", str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert f"{str(file)!r} holds a game, not positions: see quarto-cli replay" in err
+    feed(monkeypatch, game)
+    assert main([command, "--rules", "classic", "--memory", "1"]) == 2
+    assert "standard input holds a game" in capsys.readouterr().err

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontDatabase, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.controllers.files import played, played_deal, read_pasted
 from quarto_desktop.rules.beginning import obstacle
 from quarto_desktop.rules.gamefile import GameRecord, final_state
 from quarto_desktop.rules.position import EMPTY_BOARD, Position, PositionError
 from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
+from quarto_desktop.session.played_deal import PlayedDeal
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.session.setup import WhoFirst
 from quarto_desktop.session.study import Study
@@ -20,6 +21,7 @@ from quarto_desktop.ui import choice_words, texts
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.dialogs.dialog import Dialog
 from quarto_desktop.ui.files.board_editor import BoardEditor
+from quarto_desktop.ui.foursquare.picture import table_picture
 from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.texts import play_exports
 from quarto_desktop.ui.widgets.form import FormGroup, FormRow
@@ -28,6 +30,8 @@ from quarto_desktop.ui.widgets.segments import Segments
 
 _TEXT_HEIGHT = 150
 _WIDTH = 860
+_CARDS = 230
+"""Width of the picture of a table of cards, which is then hardly higher than the board."""
 
 
 class ImportDialog(Dialog):
@@ -65,6 +69,8 @@ class ImportDialog(Dialog):
         self._intro = label(Role.MUTED, wrap=True)
         self.text = QPlainTextEdit()
         self.board = BoardEditor(colours)
+        self.cards = QLabel()
+        self._colours = colours
         self._verdict = label(wrap=True)
         self.rules = Segments[RuleSet](RULE_SETS)
         self.turn = Segments[WhoFirst]((WhoFirst.ONE, WhoFirst.TWO))
@@ -147,7 +153,7 @@ class ImportDialog(Dialog):
                 self._judge(translate("ImportDialog", "There is nothing to read yet."), None)
                 set_role(self._verdict, Role.MUTED)
             elif isinstance(found, PlayRecord):
-                self._judge(_play_words(found), None, found)
+                self._judge_play(found)
             elif isinstance(found, GameRecord):
                 self._judge(_game_words(found), final_state(found).position, found)
             else:
@@ -165,6 +171,12 @@ class ImportDialog(Dialog):
         else:
             self._judge(_position_words(position), position, position)
 
+    def _judge_play(self, record: PlayRecord) -> None:
+        play = played_deal(record)
+        self._judge(_play_words(play), None, record)
+        picture = table_picture(play.game.table, _CARDS, self._colours, self.devicePixelRatioF())
+        self.cards.setPixmap(QPixmap.fromImage(picture))
+
     def _judge(
         self, words: str, position: Position | None, found: GameRecord | PlayRecord | Position | None = None
     ) -> None:
@@ -175,6 +187,8 @@ class ImportDialog(Dialog):
         self.accept_button.setEnabled(found is not None)
         self.analyse_button.setEnabled(isinstance(found, GameRecord | Position))
         self.board.setEnabled(not isinstance(found, GameRecord | PlayRecord))
+        self.board.setHidden(isinstance(found, PlayRecord))
+        self.cards.setVisible(isinstance(found, PlayRecord))
         if (position or EMPTY_BOARD) != self.board.position:
             self.board.show_position(position or EMPTY_BOARD)
 
@@ -204,7 +218,8 @@ class ImportDialog(Dialog):
         halves = QHBoxLayout()
         halves.setSpacing(18)
         halves.addLayout(left, 1)
-        halves.addWidget(self.board, 0, Qt.AlignmentFlag.AlignTop)
+        for picture in (self.board, self.cards):
+            halves.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(24, 20, 24, 18)
         column.setSpacing(14)
@@ -234,9 +249,8 @@ def _game_words(record: GameRecord) -> str:
     )
 
 
-def _play_words(record: PlayRecord) -> str:
+def _play_words(play: PlayedDeal) -> str:
     """Which deal of Foursquare it is, and how it stands: "Foursquare: Deal 12. 7 of 40 cards placed"."""
-    play = played_deal(record)
     return QCoreApplication.translate("ImportDialog", "{rules}: {players}. {standing}").format(
         rules=texts.foursquare_name(),
         players=play_exports.deal_line(play),

@@ -15,8 +15,10 @@ from quarto_desktop.ui.texts import play_exports as words
 from quarto_desktop.ui.texts.progress import foursquare_name
 
 _WIDTH = 760
-_WIDEST, _HIGHEST = 560, 760
-"""Of the table, in device-independent pixels."""
+_TABLE = 560
+"""Of the sheet, and of the table on it, in device-independent pixels."""
+_HIGHEST = 1.36
+"""Height of a table at most, as a share of its width: a locked grid has the whole width."""
 
 
 def play_picture(play: PlayedDeal, palette: TablePalette) -> QImage:
@@ -29,7 +31,7 @@ def play_picture(play: PlayedDeal, palette: TablePalette) -> QImage:
     sheet = Sheet(
         title=foursquare_name(),
         subtitle=f"{words.deal_line(play)}   ·   {play.day.isoformat()}",
-        table=_table(play.game.table, palette),
+        table=table_picture(play.game.table, _TABLE, palette, SCALE),
         headline=words.standing_title(play),
         stars=play.stars,
         words="\n".join(line for line in (words.standing_words(play), words.help_words(play)) if line),
@@ -38,8 +40,15 @@ def play_picture(play: PlayedDeal, palette: TablePalette) -> QImage:
     return paint_sheet(sheet, palette)
 
 
-def _table(table: Table, palette: TablePalette) -> QImage:
-    """The cards, with the cells that the grid can still take in."""
+def table_picture(table: Table, width: float, palette: TablePalette, dpr: float) -> QImage:
+    """Paint the cards as they lie, with the cells that the grid can still take in.
+
+    Args:
+        table: what lies there.
+        width: the greatest width in device-independent pixels.
+        palette: the colours.
+        dpr: device pixels to a device-independent one.
+    """
     columns, rows = len(table.usable_columns) + 2 * RIM, len(table.usable_rows) * CELL_RATIO + 2 * RIM
-    cell = min(_WIDEST / columns, _HIGHEST / rows)
-    return render_example(Example(table, None, (Moment.WINDOW,)), _WIDTH, palette, SCALE, largest=cell)
+    cell = min(width / columns, width * _HIGHEST / rows)
+    return render_example(Example(table, None, (Moment.WINDOW,)), width, palette, dpr, largest=cell)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QFrame, QListView, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt, Signal
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from quarto_desktop.solitaire.game import Step
 from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.texts import foursquare as words
 from quarto_desktop.ui.widgets.labels import label
+from quarto_desktop.ui.widgets.whole_rows import WholeRows
 
 _LEAST_HEIGHT = 60
 
@@ -34,11 +35,9 @@ class PlacementsPanel(QFrame):
         self._title = label(Role.LABEL)
         self._rows = QStandardItemModel(self)
         self._shown: list[tuple[str, str]] = []
-        self.list_view = _Rows()
+        self.list_view = WholeRows()
         set_role(self.list_view, Role.LIST)
         self.list_view.setModel(self._rows)
-        self.list_view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.list_view.setUniformItemSizes(True)
         self.list_view.setMinimumHeight(_LEAST_HEIGHT)
         self.list_view.clicked.connect(self._on_chosen)
         self.list_view.activated.connect(self._on_chosen)
@@ -69,30 +68,10 @@ class PlacementsPanel(QFrame):
             self.list_view.setCurrentIndex(index)
             if not shown:
                 self.list_view.clearSelection()
-        if shown:
-            self.list_view.scrollTo(index)
+        self.list_view.fit_rows()
 
     def _on_chosen(self, index: QModelIndex) -> None:
         self.moment_wanted.emit(index.row() + 1)
-
-
-class _Rows(QListView):
-    """A list that keeps its current line in sight, also when lines grow or the list shrinks."""
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fewer lines may have room."""
-        super().resizeEvent(event)
-        self._keep_in_sight()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Lines get another height with another font, but only when they are laid out next."""
-        super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
-            QTimer.singleShot(0, self, self._keep_in_sight)
-
-    def _keep_in_sight(self) -> None:
-        if self.currentIndex().isValid():
-            self.scrollTo(self.currentIndex())
 
 
 def _item(text: str, spoken: str) -> QStandardItem:

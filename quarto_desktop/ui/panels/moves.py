@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QItemSelectionModel, QModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QListView, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from quarto_desktop.session.records import Record
@@ -14,21 +13,17 @@ from quarto_desktop.ui.panels.move_row_painter import MoveRowPainter
 from quarto_desktop.ui.panels.move_rows import MoveRows
 from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
+from quarto_desktop.ui.widgets.whole_rows import WholeRows
 
 _LEAST_HEIGHT = 84
 
 
-class _ModestList(QListView):
+class _ModestList(WholeRows):
     """Asks for little and takes what is left, so that the panels above are never squeezed for its sake."""
 
     def sizeHint(self) -> QSize:
         """Hardly more than two rows."""
         return QSize(super().sizeHint().width(), _LEAST_HEIGHT)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the moment on the table in sight when the result takes some of the room."""
-        super().resizeEvent(event)
-        self.scrollTo(self.currentIndex())
 
 
 class MovesPanel(QFrame):
@@ -101,7 +96,7 @@ class MovesPanel(QFrame):
         index = self._rows.index(shown)
         self._list.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self._is_following = False
-        self._list.scrollTo(index)
+        self._list.fit_rows()
         self._is_looking_back = looking_back
         for glyph in (Glyph.FIRST, Glyph.PREVIOUS):
             self._buttons[glyph].setEnabled(shown > 0)
@@ -155,8 +150,6 @@ class MovesPanel(QFrame):
         self._banner.hide()
         self._list.setModel(self._rows)
         self._list.setItemDelegate(self._painter)
-        self._list.setUniformItemSizes(True)
-        self._list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)  # the last row is never cut off
         keeps_place = self._list.sizePolicy()
         keeps_place.setRetainSizeWhenHidden(True)
         self._list.setSizePolicy(keeps_place)

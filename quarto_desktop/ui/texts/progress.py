@@ -11,7 +11,6 @@ from quarto_desktop.ui.texts.choices import rules_name
 from quarto_desktop.ui.texts.exports import standing_sentence, versus_words
 from quarto_desktop.ui.texts.solitaire_prompts import deal_number
 from quarto_desktop.ui.texts.system import with_kept_file
-from quarto_desktop.ui.texts.words import side_by_side
 
 
 def in_progress_sentence(game: PlayedGame) -> str:
@@ -26,7 +25,9 @@ def in_progress_sentence(game: PlayedGame) -> str:
 
 def play_progress_sentence(play: KeptPlay) -> str:
     """Which game of Foursquare is kept, and how far it is."""
-    return side_by_side((f"{foursquare_name()}:", play_progress_words(play)))
+    return QCoreApplication.translate("Texts", "{game}: {progress}").format(
+        game=foursquare_name(), progress=play_progress_words(play)
+    )
 
 
 def foursquare_name() -> str:

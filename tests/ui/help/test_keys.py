@@ -12,7 +12,7 @@ from quarto_desktop.ui.help.browser import HelpBrowser
 from quarto_desktop.ui.help.links import links
 from quarto_desktop.ui.help.pages import TOPICS
 from quarto_desktop.ui.help.window import HelpWindow
-from tests.ui.help.test_window import browser, contents, look_for, part
+from tests.ui.help.windows import browser, contents, look_for, part
 
 
 def focused() -> QWidget:

@@ -128,6 +128,20 @@ def test_the_last_row_is_whole_at_the_end_of_a_game(program: Program) -> None:
     assert view.viewport().rect().contains(last)
 
 
+@pytest.mark.parametrize("height", [700, 711, 722, 740])
+def test_no_row_is_cut_off_at_the_top_while_the_newest_is_in_sight(program: Program, height: int) -> None:
+    opened(program, WON)
+    program.window.resize(1024, height)
+    QApplication.processEvents()
+    view = program.window.game_page.side.moves.list_view
+    room = view.viewport().rect()
+    rows = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
+    seen = [row for row in rows if row.intersects(room)]
+    assert 1 < len(seen) < len(rows)
+    assert all(room.contains(row) for row in seen)
+    assert seen[-1] == rows[-1]
+
+
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
 def test_dark_pieces_are_seen_in_the_list(program: Program, colours: TablePalette) -> None:
     program.settings.change(theme=ThemeChoice.DARK if colours.is_dark else ThemeChoice.LIGHT)

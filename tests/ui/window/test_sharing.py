@@ -126,6 +126,9 @@ def test_foursquare_as_text_tells_every_placement_and_can_be_imported_again(
     dialog = found(won, ImportDialog)
     dialog.text.setPlainText(text)
     assert dialog.verdict.startswith("Foursquare: Deal 20261111. Won with ")
+    assert dialog.cards.isVisible()
+    assert not dialog.cards.pixmap().isNull()
+    assert not dialog.board.isVisible()
     dialog.accept_button.click()
     again = won.solitaire.play
     assert again is not None

@@ -14,6 +14,7 @@ from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import Computer, GameChoices, Opponents, Person, WhoFirst
 from quarto_desktop.ui import choice_words
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
+from quarto_desktop.ui.widgets.scrolling import ScrollingPage
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.name)
@@ -111,6 +112,19 @@ def test_cards_fit_at_every_size(program: Program, size: tuple[int, int], rows: 
     assert max(frame.width() for frame in frames) - min(frame.width() for frame in frames) <= 1
     assert len({frame.top() for frame in frames}) == rows
     assert max(frame.right() for frame in frames) < page.width()
+
+
+@pytest.mark.parametrize("language", [LanguageChoice.ENGLISH, LanguageChoice.CHINESE])
+@pytest.mark.parametrize("size", [(780, 580), (800, 600), (1024, 640)])
+def test_a_small_window_need_not_scroll(
+    program: Program, language: LanguageChoice, size: tuple[int, int]
+) -> None:
+    program.settings.change(language=language)
+    program.window.resize(*size)
+    QApplication.processEvents()
+    scrolling = program.window.start_page.findChild(ScrollingPage)
+    assert scrolling is not None
+    assert scrolling.verticalScrollBar().maximum() == 0
 
 
 # ---- by keyboard
