@@ -37,16 +37,17 @@ from quarto_desktop.controllers.solitaire_brain import Brain
 from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.worker import Result, Worker, WorkerLike
-from quarto_desktop.session.preferences import LanguageChoice
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.log import start_log
 from quarto_desktop.storage.paths import Places, standard_places
 from quarto_desktop.storage.settings import SettingsFile, UnusedSettings
 from quarto_desktop.storage.solitaire_results import take_over
-from quarto_desktop.ui import accessibility
+from quarto_desktop.ui import accessibility, texts
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.fault import FaultDialog
+from quarto_desktop.ui.dialogs.notice import Notice
 from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.main_window import MainWindow
 from quarto_desktop.ui.theme import Theme
@@ -303,7 +304,7 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     """
     instance = SingleInstance(places.data)
     if instance.hand_over(options.wish):
-        return 0
+        return _tell_of_silence(application, options) if instance.is_silent else 0
     faults = Faults()
     faults.watch()
     try:
@@ -329,6 +330,15 @@ def _run(
     finally:
         interruptions.close()
         program.close()
+
+
+def _tell_of_silence(application: QApplication, options: Options) -> int:
+    """Say that the program runs already, but does not answer; return the exit code of the process."""
+    language = Language(application)
+    language.choose(options.language or LanguageChoice.SYSTEM)
+    Theme(application).choose(ThemeChoice.SYSTEM)
+    Notice(texts.silent_sentence).exec()
+    return 1
 
 
 def _tell_of_failed_start(language: LanguageChoice | None = None) -> int:

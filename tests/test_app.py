@@ -170,15 +170,17 @@ def test_a_second_start_shows_the_first_and_hands_it_the_file(qapp: QApplication
     file.write_text('[Quarto "1"]\n[Rules "square"]\n\n=1')
     seen: list[str] = []
 
+    started: list[subprocess.Popen[bytes]] = []
+
     def start_again() -> None:
-        second = SingleInstance(places.data)
-        assert second.hand_over(Wish(file))
+        words = ["--data-dir", str(tmp_path / "data"), str(file)]
+        started.append(subprocess.Popen([sys.executable, "-m", "quarto_desktop", *words]))
         QTimer.singleShot(100, look)
 
     def look() -> None:
         window = shown_window(qapp)
         seen.append(window.windowTitle())
-        if seen[-1].startswith(file.name) or len(seen) > 50:
+        if seen[-1].startswith(file.name) or len(seen) > 100:
             window.close()
         else:
             QTimer.singleShot(100, look)
@@ -186,6 +188,7 @@ def test_a_second_start_shows_the_first_and_hands_it_the_file(qapp: QApplication
     QTimer.singleShot(0, start_again)
     assert run(qapp, places, Options(language=LanguageChoice.ENGLISH)) == 0
     assert seen[-1].startswith(file.name)
+    assert started[0].wait(20) == 0
     third = SingleInstance(places.data)
     assert not third.hand_over()  # the first has ended, so this one is the first
     third.close()

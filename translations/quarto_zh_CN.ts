@@ -3003,6 +3003,10 @@
         <translation>原来的文件还留着：
 {name}</translation>
     </message>
+    <message>
+        <source>Quarto Desktop is running already, but does not answer. It may only be busy: please wait a little and start it again. If it never answers, end it with the tools of your system. Your games are kept.</source>
+        <translation>Quarto Desktop 已经开着了，但没有反应。也许只是正忙：请稍等一会儿再启动。要是一直没反应，就用系统的工具把它结束掉。对局都已存好。</translation>
+    </message>
 </context>
 <context>
     <name>TimerChoice</name>

@@ -20,6 +20,9 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 log = logging.getLogger(__name__)
 
 _WAIT_MS = 2000
+_ANSWER_MS = 5000
+"""A program that starts, or is busy for a moment, may take so long to answer."""
+_END, _ANSWER = b"\n", b"heard\n"
 _LONGEST_MESSAGE = 16_384
 
 
@@ -56,6 +59,9 @@ class SingleInstance(QObject):
 
     Signals:
         called(Wish): the program was started once more.
+
+    Attributes:
+        is_silent: whether the program that runs already was called, and did not answer.
     """
 
     called = Signal(object)
@@ -65,20 +71,28 @@ class SingleInstance(QObject):
         self._name = _name_for(folder)
         self._server: QLocalServer | None = None
         self._callers: list[QLocalSocket] = []
+        self.is_silent = False
 
     def hand_over(self, wish: Wish = NO_WISH) -> bool:
         """Whether another program runs already, which has been asked to show itself and to do as wished.
 
         When none does, this one listens from now on.
         """
-        if self._call(wish):
+        # A name that is taken may be that of another start at this very moment.
+        if self._call(wish) or (not self._listen() and self._call(wish)):
             return True
-        self._listen()
+        if self._server is None:
+            QLocalServer.removeServer(self._name)  # left behind by a program that was killed
+            if not self._listen():
+                log.warning("a second start will not find this one")
         return False
 
     def close(self) -> None:
         """Listen no more; once more is harmless."""
         if self._server is not None:
+            for socket in self._callers:  # they go with the server, and would tell that they do
+                socket.blockSignals(True)
+            self._callers.clear()
             self._server.close()
             self._server.deleteLater()
             self._server = None
@@ -88,36 +102,51 @@ class SingleInstance(QObject):
         socket.connectToServer(self._name)
         if not socket.waitForConnected(_WAIT_MS):
             return False
-        socket.write(_message(wish))
+        socket.write(_message(wish) + _END)
         socket.waitForBytesWritten(_WAIT_MS)
+        # The answer may have come while the words were being written.
+        self.is_silent = not (socket.bytesAvailable() or socket.waitForReadyRead(_ANSWER_MS))
         socket.disconnectFromServer()
         return True
 
-    def _listen(self) -> None:
+    def _listen(self) -> bool:
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         server.newConnection.connect(self._on_connection)
         if not server.listen(self._name):
-            QLocalServer.removeServer(self._name)  # left behind by a program that was killed
-            if not server.listen(self._name):
-                log.warning("a second start will not find this one: %s", server.errorString())
+            log.info("no name to listen to: %s", server.errorString())
+            server.deleteLater()
+            return False
         self._server = server
+        return True
 
     def _on_connection(self) -> None:
         if self._server is None:
             return
         socket = self._server.nextPendingConnection()
         self._callers.append(socket)
-        socket.disconnected.connect(lambda: self._on_message(socket))
-        if socket.state() is QLocalSocket.LocalSocketState.UnconnectedState:  # already gone
-            self._on_message(socket)
+        socket.readyRead.connect(self._look)
+        socket.disconnected.connect(self._look)
+        self._look()
 
-    def _on_message(self, socket: QLocalSocket) -> None:
-        if socket not in self._callers:
-            return
-        self._callers.remove(socket)
-        content = bytes(socket.read(_LONGEST_MESSAGE).data())
-        socket.deleteLater()
+    def _look(self) -> None:
+        """See what callers have said, and who is gone."""
+        for socket in tuple(self._callers):
+            is_gone = socket.state() is QLocalSocket.LocalSocketState.UnconnectedState
+            if is_gone or socket.peek(_LONGEST_MESSAGE).endsWith(_END):
+                self._hear(socket)
+                self._answer_or_forget(socket, is_gone)
+
+    def _answer_or_forget(self, socket: QLocalSocket, is_gone: bool) -> None:
+        if is_gone:
+            self._callers.remove(socket)
+            socket.deleteLater()
+        else:
+            socket.write(_ANSWER)
+            socket.flush()
+
+    def _hear(self, socket: QLocalSocket) -> None:
+        content = bytes(socket.read(_LONGEST_MESSAGE).data()) if socket.bytesAvailable() else b""
         # Whatever else connects here is no start of ours.
         with suppress(ValueError, KeyError, TypeError, RecursionError):
             wish = _wish(content)

@@ -22,7 +22,9 @@ from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.about import AboutDialog
-from quarto_desktop.ui.dialogs.confirmation import Question
+from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.dialogs.deal_choice import DealChoiceDialog
+from quarto_desktop.ui.dialogs.new_game import NewGameDialog
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
 from quarto_desktop.ui.files.desk import FileDesk
@@ -86,6 +88,8 @@ class MainWindow(QMainWindow):
         self._pastimes: tuple[AnyPastime, ...] = (self.quarto, self.foursquare)
         game.started.connect(solitaire.leave)
         solitaire.started.connect(game.leave)
+        for started in (game.started, solitaire.started):
+            started.connect(self._close_choices)
         self.menus = Menus(self.menuBar())
         self._help: HelpWindow | None = None
         self._pages = QStackedWidget()
@@ -279,6 +283,11 @@ class MainWindow(QMainWindow):
             self._help.close()
             self._help.deleteLater()
             self._help = None
+
+    def _close_choices(self) -> None:
+        """A game has begun, perhaps one that came from outside: what to play is not the question any more."""
+        for kind in (NewGameDialog, DealChoiceDialog, Confirmation):
+            self.dialogs.close(kind)
 
     def _hold_for_dialogs(self) -> None:
         is_reading = self._help is not None and self._help.isVisible() and self._help.isActiveWindow()

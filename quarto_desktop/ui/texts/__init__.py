@@ -67,7 +67,7 @@ from quarto_desktop.ui.texts.progress import (
 )
 from quarto_desktop.ui.texts.prompts import Prompt, Situation, holder_words, prompt
 from quarto_desktop.ui.texts.refusals import refusal_sentence
-from quarto_desktop.ui.texts.system import not_writable_sentence
+from quarto_desktop.ui.texts.system import not_writable_sentence, silent_sentence
 from quarto_desktop.ui.texts.words import side_by_side
 
 __all__ = [
@@ -120,6 +120,7 @@ __all__ = [
     "rules_tagline",
     "settings_damaged_sentence",
     "side_by_side",
+    "silent_sentence",
     "speed_name",
     "square_name",
     "standing_sentence",

@@ -53,3 +53,12 @@ def with_kept_file(sentence: str, set_aside: str | None) -> str:
         return side_by_side((sentence, kept))
     kept = QCoreApplication.translate("Texts", "The old file is kept:\n{name}").format(name=set_aside)
     return side_by_side((sentence, kept))
+
+
+def silent_sentence() -> str:
+    """That the program runs already, and does not answer when it is started once more."""
+    return QCoreApplication.translate(
+        "Texts",
+        "Quarto Desktop is running already, but does not answer. It may only be busy: please wait a little "
+        "and start it again. If it never answers, end it with the tools of your system. Your games are kept.",
+    )

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QApplication, QListView
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QListView
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
@@ -20,6 +20,8 @@ from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.storage.autosave import AutosaveFile
 from quarto_desktop.ui.commands import ALL_STATISTICS, COMMANDS, FOURSQUARE_ONLY, MENUS, QUARTO_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.dialogs.deal_choice import DealChoiceDialog
+from quarto_desktop.ui.dialogs.new_game import NewGameDialog
 from quarto_desktop.ui.enabling import enabled_commands
 from quarto_desktop.ui.pastimes.enabling import ALWAYS, SAVING, SHARING
 from tests.ui.window.freed import deleted_now
@@ -220,6 +222,25 @@ def test_leaving_asks_only_when_the_game_cannot_be_kept(
     assert asked is not None
     asked.accept()
     assert program.window.start_page.isVisible()
+
+
+def test_a_game_from_outside_closes_the_choice_of_another_one(program: Program, qtbot: QtBot) -> None:
+    """As a second start does, which hands its file over whatever is open here."""
+    program.window.menus[Command.NEW_GAME].trigger()
+    program.window.foursquare.flow.choose_deal()
+    assert len(choices(program)) == 2
+    begin(program)
+    assert choices(program) == []
+    program.window.menus[Command.NEW_GAME].trigger()
+    program.solitaire.new_deal(house=False)
+    assert choices(program) == []
+
+
+def choices(program: Program) -> list[QDialog]:
+    """The dialogs open that ask what to play."""
+    kinds = (NewGameDialog, DealChoiceDialog)
+    dialogs = program.window.findChildren(QDialog)
+    return [one for one in dialogs if isinstance(one, kinds) and one.isVisible()]
 
 
 def test_resigning_asks(two_people: Program) -> None:
