@@ -166,6 +166,10 @@
         <translation>{what}：{worth}</translation>
     </message>
     <message>
+        <source>Not known yet</source>
+        <translation>还不知道</translation>
+    </message>
+    <message>
         <source>Wins: {count}</source>
         <translation>必胜：{count}</translation>
     </message>
