@@ -115,6 +115,10 @@
         <translation>回到开头</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
         <source>How far the analysis is</source>
         <translation>分析进度</translation>
     </message>
