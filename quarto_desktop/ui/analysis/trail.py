@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.session.study import Study
@@ -13,6 +13,15 @@ from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
 
 _LEAST_HEIGHT = 64
+
+
+class HalfMoveList(QListWidget):
+    """A list that keeps its current row in sight, also when it gets lower."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scroll to the current row."""
+        super().resizeEvent(event)
+        self.scrollToItem(self.currentItem())
 
 
 class Trail(QWidget):
@@ -37,7 +46,7 @@ class Trail(QWidget):
         super().__init__(parent)
         self._study: Study | None = None
         self._title = label(Role.LABEL)
-        self.list = QListWidget()
+        self.list = HalfMoveList()
         self.back_button, self.forward_button = QPushButton(), QPushButton()
         self.start_button, self.game_button = QPushButton(), QPushButton()
         self.list.itemClicked.connect(lambda item: self.wanted.emit(self.list.row(item)))
