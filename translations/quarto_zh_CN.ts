@@ -115,6 +115,10 @@
         <translation>回到开头</translation>
     </message>
     <message>
+        <source>Back to the game</source>
+        <translation>回到对局</translation>
+    </message>
+    <message>
         <source>How far the analysis is</source>
         <translation>分析进度</translation>
     </message>
@@ -164,6 +168,10 @@
     <message>
         <source>{what}: {worth}</source>
         <translation>{what}：{worth}</translation>
+    </message>
+    <message>
+        <source>Not known yet</source>
+        <translation>还不知道</translation>
     </message>
     <message>
         <source>Wins: {count}</source>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from types import MappingProxyType
 
 from quarto_desktop.engine.values import Value
@@ -44,11 +45,13 @@ class Study:
         start: where it begins.
         trials: what was played or tried out from there, in order.
         at: how many of them lead to where one stands; those after it can be gone through again.
+        game: what was played, for the way back after something else was tried out; empty without a game.
     """
 
     start: GameState
     trials: tuple[Trial, ...] = ()
     at: int = 0
+    game: tuple[Trial, ...] = ()
 
     @classmethod
     def of_position(cls, rules: RuleSet, position: Position) -> Study:
@@ -63,7 +66,8 @@ class Study:
         here.
         """
         beginning = start(setup.rules, setup.position, setup.turn)
-        return cls(beginning, _trials(records), len(_trials(records[:shown])))
+        played = _trials(records)
+        return cls(beginning, played, len(_trials(records[:shown])), played)
 
     @property
     def rules(self) -> RuleSet:
@@ -96,6 +100,22 @@ class Study:
         """The square that the half-move before filled, if it did."""
         action = self.trials[self.at - 1].action if self.at else None
         return action.square if isinstance(action, Place) else None
+
+    @property
+    def has_left_game(self) -> bool:
+        """Whether something else was tried out than what was played."""
+        return bool(self.game) and self._shared < max(len(self.trials), len(self.game))
+
+    @property
+    def _shared(self) -> int:
+        """How many half-moves from the beginning are those of the game."""
+        pairs = zip(self.trials, self.game, strict=False)
+        return sum(1 for _ in takewhile(lambda pair: pair[0].action == pair[1].action, pairs))
+
+    def back_in_game(self) -> Study:
+        """The game again, standing where it was left; what is known of the half-moves until there stays."""
+        shared = self._shared
+        return replace(self, trials=self.trials[:shared] + self.game[shared:], at=shared)
 
     def refusal(self, action: HalfMove) -> Refusal | None:
         """Why `action` cannot be tried out, or None when it can."""

@@ -105,6 +105,21 @@ def test_half_moves_learn_what_they_are_worth() -> None:
     assert study.knowing(everything).trials[0].best is Value.DRAW
 
 
+def test_from_what_was_tried_out_one_finds_back_to_the_game() -> None:
+    game = study_of(session("=1 a1 =3 b1 =7"), 3)
+    assert not game.standing(0).has_left_game
+    assert not game.standing(2).trying(Give(Piece(3))).has_left_game
+    left = game.standing(2).knowing({Give(Piece(3)): Value.DRAW}).trying(Give(Piece(5)))
+    assert left.has_left_game
+    back = left.back_in_game()
+    assert (back.at, back.has_left_game) == (2, False)
+    assert [trial.action for trial in back.trials] == [trial.action for trial in game.trials]
+    on = game.standing(5).trying(Place(parse_square("c1")))
+    assert on.has_left_game
+    assert on.back_in_game() == game.standing(5)
+    assert not Study.of_position(FOUR_ALIKE, NEARLY).trying(A2).has_left_game
+
+
 def test_only_a_person_against_the_computer_is_a_contest() -> None:
     easy = Computer(Level.EASY)
     assert GameSetup(FOUR_ALIKE, Person(), easy).is_contest

@@ -147,6 +147,11 @@ class AnalysisDialog(Dialog):
         if at != self._study.at:
             self._show(self._study.standing(at))
 
+    def _on_game(self) -> None:
+        """Back to what was played; the button is gone then, so that the keyboard goes to the table."""
+        self._show(self._study.back_in_game())
+        self.table.take_keyboard()
+
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(str(self._study.position))
         self._say(QCoreApplication.translate("Files", "The position is in the clipboard."))
@@ -159,6 +164,7 @@ class AnalysisDialog(Dialog):
         self._analysis.changed.connect(self._on_changed)
         self.table.wanted.connect(self._on_wanted)
         self.trail.wanted.connect(self._on_standing)
+        self.trail.game_wanted.connect(self._on_game)
         self.verdict.told.connect(lambda words: announce(self, words))
         self.copy_button.clicked.connect(self._copy)
         self.play_button.clicked.connect(self._on_play)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.controllers.analysis import AnalysisController, Stage
@@ -25,9 +25,14 @@ class AnalysisProgress(QWidget):
         analysis: what is watched and stopped.
         parent: the panel.
 
+    Signals:
+        late(): it takes so long that progress is to be shown.
+
     Attributes:
         button: Stop, Go on or Try again.
     """
+
+    late = Signal()
 
     def __init__(self, analysis: AnalysisController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +43,7 @@ class AnalysisProgress(QWidget):
         self.button = QPushButton()
         self.button.clicked.connect(self._on_button)
         self._patience = QTimer(self, singleShot=True, interval=AT_ONCE_MS)
-        self._patience.timeout.connect(self.show_progress)
+        self._patience.timeout.connect(self.late)
         self._arrange()
 
     @property

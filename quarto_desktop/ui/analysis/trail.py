@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.session.study import Study
@@ -15,32 +15,46 @@ from quarto_desktop.ui.widgets.labels import label
 _LEAST_HEIGHT = 64
 
 
+class HalfMoveList(QListWidget):
+    """A list that keeps its current row in sight, also when it gets lower."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Scroll to the current row."""
+        super().resizeEvent(event)
+        self.scrollToItem(self.currentItem())
+
+
 class Trail(QWidget):
     """Lists what was played or tried out; the first row is the beginning, the selected one where one stands.
 
     Signals:
         wanted(int): stand where so many half-moves have led to.
+        game_wanted(): go back to what was played.
 
     Attributes:
         list: the half-moves.
         back_button: one half-move back.
         forward_button: one forward again.
         start_button: back to the beginning.
+        game_button: back to what was played, after something else was tried out.
     """
 
     wanted = Signal(int)
+    game_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._study: Study | None = None
         self._title = label(Role.LABEL)
-        self.list = QListWidget()
-        self.back_button, self.forward_button, self.start_button = QPushButton(), QPushButton(), QPushButton()
+        self.list = HalfMoveList()
+        self.back_button, self.forward_button = QPushButton(), QPushButton()
+        self.start_button, self.game_button = QPushButton(), QPushButton()
         self.list.itemClicked.connect(lambda item: self.wanted.emit(self.list.row(item)))
         self.list.itemActivated.connect(lambda item: self.wanted.emit(self.list.row(item)))
         self.back_button.clicked.connect(lambda: self.wanted.emit(self._at - 1))
         self.forward_button.clicked.connect(lambda: self.wanted.emit(self._at + 1))
         self.start_button.clicked.connect(lambda: self.wanted.emit(0))
+        self.game_button.clicked.connect(self.game_wanted)
         self._ways = {
             self.start_button: Command.FIRST_STEP,
             self.back_button: Command.PREVIOUS_STEP,
@@ -61,6 +75,7 @@ class Trail(QWidget):
         self.back_button.setEnabled(study.at > 0)
         self.start_button.setEnabled(study.at > 0)
         self.forward_button.setEnabled(study.at < len(study.trials))
+        self.game_button.setVisible(study.has_left_game)
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
@@ -70,6 +85,7 @@ class Trail(QWidget):
         self.back_button.setText(translate("Analysis", "Back"))
         self.forward_button.setText(translate("Analysis", "Forward"))
         self.start_button.setText(translate("Analysis", "To the start"))
+        self.game_button.setText(translate("Analysis", "Back to the game"))
         for button, command in self._ways.items():  # with the keys that step through a game
             button.setShortcut(COMMANDS[command].shortcuts()[0])
             button.setToolTip(button.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
@@ -107,3 +123,4 @@ class Trail(QWidget):
         column.addWidget(self._title)
         column.addWidget(self.list, 1)
         column.addLayout(buttons)
+        column.addWidget(self.game_button)

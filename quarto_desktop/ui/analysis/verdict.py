@@ -50,6 +50,7 @@ class VerdictPanel(QWidget):
         self._coins = {value: QLabel() for value in reversed(Value)}
         self._counts = {value: label() for value in reversed(Value)}
         self.progress = AnalysisProgress(analysis)
+        self.progress.late.connect(self.show_values)
         self._arrange()
 
     @property
@@ -74,9 +75,10 @@ class VerdictPanel(QWidget):
         self._question.setText("" if study.is_at_end else texts.study_sentence(study))
         self._question.setHidden(study.is_at_end)
         verdict = texts.verdict_sentence(study, self._analysis.values)
-        self._verdict.setText(verdict)
         self._show_counts(at_end=study.is_at_end)
         self.progress.show_progress()
+        not_yet = "" if self.progress.isHidden() else texts.not_known_yet()
+        self._verdict.setText(verdict or not_yet)
         self._tell(study, verdict)
 
     def set_colours(self, colours: TablePalette) -> None:

@@ -45,6 +45,11 @@ def action_worth(action: HalfMove, value: Value | None) -> str:
     return QCoreApplication.translate("Analysis", "{what}: {worth}").format(what=what, worth=worth)
 
 
+def not_known_yet() -> str:
+    """In the place of a verdict."""
+    return QCoreApplication.translate("Analysis", "Not known yet")
+
+
 def count_words(value: Value, count: int) -> str:
     """How many actions have a value: "Wins: 2"."""
     translate = QCoreApplication.translate

@@ -235,6 +235,7 @@ def test_stopping_and_going_on(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(TO_PLACE, analyser=slow)
     progress = dialog.verdict.progress
     qtbot.waitUntil(progress.isVisible)
+    assert "Not known yet" in dialog.verdict.words
     assert "2 of 8 known" in dialog.verdict.words
     assert square(dialog, "d3").accessibleName() == "d3: not known yet"
     click(progress.button)

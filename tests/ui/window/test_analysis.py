@@ -9,12 +9,14 @@ from quarto_desktop.app import Program
 from quarto_desktop.controllers import worker
 from quarto_desktop.controllers.analysis import Stage
 from quarto_desktop.rules.gameparser import parse_game
+from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.rulesets import CLASSIC, SQUARE
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import ThemeChoice
 from quarto_desktop.ui.analysis.dialog import AnalysisDialog
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.files.import_dialog import ImportDialog
+from quarto_desktop.ui.table.spots import InReserve
 
 CONTEST = '[Quarto "1"]\n[Rules "four-alike"]\n[FirstLevel "medium"]\n\n'
 PEOPLE = '[Quarto "1"]\n[Rules "four-alike"]\n\n'
@@ -74,6 +76,21 @@ def test_any_step_of_a_game_that_is_over(program: Program, qtbot: QtBot) -> None
     program.game.show_step(15)
     command(program)
     assert analysed(program, qtbot).study.at == 15
+
+
+def test_after_trying_something_else_one_goes_back_to_the_game(program: Program, qtbot: QtBot) -> None:
+    play(program, CONTEST + WON)
+    program.game.show_step(16)
+    command(program)
+    dialog = analysed(program, qtbot)
+    assert dialog.trail.game_button.isHidden()
+    dialog.table.spots[InReserve(Piece(13))].click()
+    assert dialog.trail.game_button.isVisible()
+    assert dialog.trail.list.count() == 18
+    dialog.trail.game_button.click()
+    assert (dialog.study.at, dialog.trail.list.count()) == (16, 19)
+    assert dialog.trail.game_button.isHidden()
+    assert dialog.table.has_keyboard
 
 
 def test_what_nobody_announced_is_told(program: Program, qtbot: QtBot) -> None:
