@@ -20,8 +20,8 @@ from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.storage.autosave import AutosaveFile
 from quarto_desktop.ui.commands import ALL_STATISTICS, COMMANDS, FOURSQUARE_ONLY, MENUS, QUARTO_ONLY, Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
-from quarto_desktop.ui.enabling import enabled_commands
 from quarto_desktop.ui.pastimes.enabling import ALWAYS, SAVING, SHARING
+from quarto_desktop.ui.quarto.enabling import enabled_commands
 from tests.ui.window.freed import deleted_now
 
 WON = '[Quarto "1"]\n[Rules "four-alike"]\n\n=2 d3 =7 d4 =1 b2 =F b3 =B a1 =E b1 =6 a2 =C c1 =5 c3'
