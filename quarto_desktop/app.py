@@ -27,9 +27,9 @@ from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, engine_is_compiled
 from quarto_desktop.controllers.faults import Faults
 from quarto_desktop.controllers.game import GameController
+from quarto_desktop.controllers.game_keeper import GameKeeper
 from quarto_desktop.controllers.instance import NO_WISH, Beginning, SingleInstance, Wish
 from quarto_desktop.controllers.interruptions import Interruptions
-from quarto_desktop.controllers.keeper import GameKeeper
 from quarto_desktop.controllers.keepers import Keepers
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController

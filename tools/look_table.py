@@ -22,9 +22,9 @@ from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.squares import Square, parse_square
 from quarto_desktop.ui.art.palette import DARK, LIGHT, TablePalette
-from quarto_desktop.ui.table.model import TableModel
-from quarto_desktop.ui.table.scene import TableScene
-from quarto_desktop.ui.table.spots import STAND, InReserve, OnSquare
+from quarto_desktop.ui.quarto.table.model import TableModel
+from quarto_desktop.ui.quarto.table.scene import TableScene
+from quarto_desktop.ui.quarto.table.spots import STAND, InReserve, OnSquare
 
 _SIZES = {
     "small": (640, 480),

@@ -34,7 +34,7 @@ from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.setup import Computer, GameSetup
 from quarto_desktop.storage.paths import standard_places
-from quarto_desktop.ui.table.scene import TableScene
+from quarto_desktop.ui.quarto.table.scene import TableScene
 
 BEAT_MS = 5
 TARGET_MS = 50

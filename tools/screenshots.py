@@ -26,7 +26,7 @@ from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.storage.paths import standard_places
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
-from quarto_desktop.ui.foursquare.spots import OnCell
+from quarto_desktop.ui.foursquare.table.spots import OnCell
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 SIZE = (1160, 760)

@@ -1,98 +1,171 @@
-"""Keeps the games of Quarto in progress, one for each rule set."""
+"""Keeps games in progress, so that nothing that was on the screen is lost."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
-from datetime import date
 from pathlib import Path
+from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Signal
 
-from quarto_desktop.controllers.document import GameDocument
-from quarto_desktop.controllers.game import GameController
-from quarto_desktop.controllers.keeping import Keeper
-from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
-from quarto_desktop.session.game_session import GameSession
-from quarto_desktop.session.kept import KeptGame, KeptSession
-from quarto_desktop.session.played import PlayedGame
-from quarto_desktop.storage.autosave import AutosaveFile
+from quarto_desktop.controllers.document import Document
+from quarto_desktop.session.kept import KeptGame
+from quarto_desktop.session.kept_play import KeptPlay
+from quarto_desktop.storage.progress_file import Found, ProgressFile
 
-_CLOCK_MS = 2000
-"""So often the time that is left is written down while it runs."""
+KindT = TypeVar("KindT")
+"""What tells games apart of which one each can be in progress."""
+KeptT = TypeVar("KeptT", KeptGame, KeptPlay)
+DocumentT = TypeVar("DocumentT", bound=Document)
 
 
-class GameKeeper(Keeper[RuleSet, KeptGame, GameDocument]):
-    """Keeps games of Quarto.
+class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
+    """Writes the game on the table after every change, before it can be seen; subclasses know the game.
+
+    Of every kind one game can be in progress; the others wait until they are gone on with.
 
     Args:
-        game: the game.
+        files: the file of each kind.
         document: the game as a document, whose file is kept with it.
-        folder: where the files are.
         parent: the Qt parent.
+
+    Signals:
+        changed(): other games are in progress.
+        failed(OSError): the game could not be written. Told once, and again after it has worked meanwhile.
+        occupied(): a game has come on the table.
+
+    Attributes:
+        document: the game as a document.
     """
 
-    def __init__(
-        self, game: GameController, document: GameDocument, folder: Path, parent: QObject | None = None
-    ) -> None:
-        files = {rules: AutosaveFile(folder / f"{rules.name}.json") for rules in RULE_SETS}
-        super().__init__(files, document, parent)
-        self._game = game
-        self._played: dict[RuleSet, tuple[KeptSession, PlayedGame]] = {}
-        self._timer = QTimer(self, interval=_CLOCK_MS)
-        self._timer.timeout.connect(self._on_timer)
-        self._timer.start()
-        game.changed.connect(self.write)
+    changed = Signal()
+    failed = Signal(object)
+    occupied = Signal()
 
-    def in_progress(self, rules: RuleSet) -> PlayedGame | None:
-        """The game of these rules that can be gone on with, as it stands; None when there is none."""
-        kept = self._kept.get(rules)
-        if kept is None:
-            return None
-        before, played = self._played.get(rules, (None, None))
-        if played is None or before != kept.session:
-            played = GameSession.from_kept(kept.session).played(date.today())
-            self._played[rules] = kept.session, played
-        return None if played.state.is_over or not played.records else played
+    def __init__(
+        self,
+        files: Mapping[KindT, ProgressFile[KeptT]],
+        document: DocumentT,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.document = document
+        self._files: Mapping[KindT, ProgressFile[KeptT]] = files
+        self._found: dict[KindT, Found[KeptT]] = {kind: file.load() for kind, file in files.items()}
+        self._kept: dict[KindT, KeptT] = {
+            kind: found.game for kind, found in self._found.items() if found.game is not None
+        }
+        self._on_table: KindT | None = None
+        self._written: KeptT | None = None
+        self._has_failed = False
+        self._is_closed = False
+        document.changed.connect(self.write)
 
     @property
-    def ended(self) -> list[GameSession]:
-        """Games that are kept, and over."""
-        sessions = [
-            GameSession.from_kept(kept.session) for kept in self._kept.values() if kept.session.identity
-        ]
-        return [session for session in sessions if session.state.is_over and session.records]
+    def damaged(self) -> Mapping[KindT, Found[KeptT]]:
+        """The files that could not be understood when the program began."""
+        return {kind: found for kind, found in self._found.items() if found.damaged}
 
-    def is_only_here(self, rules: RuleSet) -> bool:
-        """Whether a game of these rules can be gone on with that is in no file just as it stands."""
-        kept = self._kept.get(rules)
-        return kept is not None and not kept.is_up_to_date and self.in_progress(rules) is not None
+    @property
+    def is_working(self) -> bool:
+        """Whether games are kept; not so when the disk is full, say."""
+        return not self._has_failed
 
-    def resume(self, rules: RuleSet) -> None:
-        """Go on with the game of these rules, just as it was left.
+    @property
+    def left_on_table(self) -> KindT | None:
+        """The kind of the game that was on the table when the program ended last, if it is still kept."""
+        return next((kind for kind, kept in self._kept.items() if kept.on_table), None)
 
-        Raises:
-            LookupError: there is none.
-        """
-        kept = self._kept[rules]
-        with self._resuming(kept):
-            self._game.resume_game(kept)
+    def write(self, *, force: bool = True) -> None:
+        """Write what has changed since it was written last. Never raises."""
+        if self._is_closed:
+            return
+        kind = self._kind()
+        if kind != self._on_table:
+            self._clear_table(but=kind)
+            self._on_table = kind
+            if kind is not None:
+                self.occupied.emit()
+        if kind is not None:
+            kept = self._present()
+            if kept != self._written:
+                self._save(kind, kept, force=force)
+
+    def give_way(self) -> None:
+        """Another game has come on the table: what the program's last end left there is merely begun."""
+        if self._on_table is None:
+            self._clear_table()
 
     def close(self) -> None:
         """The program ends: the game stays on the table for the next time."""
-        super().close()
-        self._timer.stop()
+        self.write()
+        self._is_closed = True
 
-    def _kind(self) -> RuleSet | None:
-        return self._game.setup.rules if self._game.session is not None else None
+    # ---- what subclasses know
 
-    def _present(self) -> KeptGame:
-        kept = self._game.keep()
-        assert kept is not None
-        return replace(kept, path=self._path, is_up_to_date=self.document.is_kept)
+    def _kind(self) -> KindT | None:
+        """The kind of the game on the table; None without one."""
+        raise NotImplementedError
 
-    def _can_go_on(self, rules: RuleSet) -> bool:
-        return self.in_progress(rules) is not None
+    def _present(self) -> KeptT:
+        """The game on the table, with its file."""
+        raise NotImplementedError
 
-    def _on_timer(self) -> None:
-        if self._game.clock.running:
-            self.write(force=False)
+    def _can_go_on(self, kind: KindT) -> bool:
+        """Whether the game of this kind, which is kept, has begun and not ended."""
+        raise NotImplementedError
+
+    # ---- parts
+
+    @property
+    def _path(self) -> str | None:
+        """The file of the game on the table, as it is kept."""
+        path = self.document.path
+        return None if path is None else str(path)
+
+    @contextmanager
+    def _resuming(self, kept: KeptT) -> Iterator[None]:
+        """Go on with a game inside; its file goes with it. Nothing is written before all of it is there."""
+        self._is_closed = True
+        path = None if kept.path is None else Path(kept.path)
+        try:
+            yield
+            self.document.adopt(path, is_up_to_date=kept.is_up_to_date)
+        finally:
+            self._is_closed = False
+        self.write()
+
+    def _clear_table(self, *, but: KindT | None = None) -> None:
+        """Take all games from the table, also one that an earlier run of the program left there."""
+        for kind in [one for one, kept in self._kept.items() if kept.on_table and one != but]:
+            self._take_from_table(kind)
+
+    def _take_from_table(self, kind: KindT) -> None:
+        """Keep the game for later, unless it is over or has not begun."""
+        if self._can_go_on(kind):
+            self._save(kind, replace(self._kept[kind], on_table=False))
+        else:
+            del self._kept[kind]
+            self._try(self._files[kind].remove)
+            self.changed.emit()
+        self._written = None
+
+    def _save(self, kind: KindT, kept: KeptT, *, force: bool = True) -> None:
+        self._kept[kind] = kept
+        if self._try(lambda: self._files[kind].save(kept, force=force)):
+            self._written = kept
+        self.changed.emit()
+
+    def _try(self, write: Callable[[], None]) -> bool:
+        """Write, or tell that it failed; returns whether it worked."""
+        try:
+            write()
+        except OSError as error:
+            if not self._has_failed:
+                self._has_failed = True
+                self.failed.emit(error)
+            return False
+        self._has_failed = False
+        return True

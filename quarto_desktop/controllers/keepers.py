@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from quarto_desktop.controllers.keeper import GameKeeper
+from quarto_desktop.controllers.game_keeper import GameKeeper
 from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.storage.progress_file import Found
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from quarto_desktop.controllers.document import PlayDocument
-from quarto_desktop.controllers.keeping import Keeper
+from quarto_desktop.controllers.keeper import Keeper
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.session.kept_play import KeptPlay
 from quarto_desktop.storage.play_autosave import PlayAutosaveFile

@@ -29,8 +29,6 @@ from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
 from quarto_desktop.ui.files.desk import FileDesk
 from quarto_desktop.ui.foursquare.pastime import Foursquare
-from quarto_desktop.ui.game_flow import GameFlow
-from quarto_desktop.ui.game_page import GamePage
 from quarto_desktop.ui.geometry import place_of, restore_place
 from quarto_desktop.ui.help.window import HelpWindow, topic_of
 from quarto_desktop.ui.history.flow import HistoryFlow
@@ -38,7 +36,9 @@ from quarto_desktop.ui.i18n import Language
 from quarto_desktop.ui.keeping_words import KeepingWords
 from quarto_desktop.ui.menus import Menus
 from quarto_desktop.ui.pastimes.pastime import AnyPastime, Handlers
-from quarto_desktop.ui.quarto import Quarto
+from quarto_desktop.ui.quarto.flow import GameFlow
+from quarto_desktop.ui.quarto.page import GamePage
+from quarto_desktop.ui.quarto.pastime import Quarto
 from quarto_desktop.ui.session_end import session_ends
 from quarto_desktop.ui.start_page import StartPage
 from quarto_desktop.ui.theme import Theme

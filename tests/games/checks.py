@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from quarto_desktop.rules.gamefile import final_state, result_word
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.ui import texts
-from quarto_desktop.ui.table.marking import Mark
-from quarto_desktop.ui.table.spots import OnSquare
+from quarto_desktop.ui.quarto.table.marking import Mark
+from quarto_desktop.ui.quarto.table.spots import OnSquare
 from tests.games.driver import Driver
 
 

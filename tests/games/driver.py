@@ -25,10 +25,10 @@ from quarto_desktop.session.setup import GameChoices, GameSetup
 from quarto_desktop.solitaire.cells import Cell, column_of, row_of
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.commands import Command
-from quarto_desktop.ui.foursquare.spots import OnCell
-from quarto_desktop.ui.table.marking import Mark
-from quarto_desktop.ui.table.model import TableModel
-from quarto_desktop.ui.table.spots import STAND, InReserve, OnSquare, Spot
+from quarto_desktop.ui.foursquare.table.spots import OnCell
+from quarto_desktop.ui.quarto.table.marking import Mark
+from quarto_desktop.ui.quarto.table.model import TableModel
+from quarto_desktop.ui.quarto.table.spots import STAND, InReserve, OnSquare, Spot
 from tests.games.fakes import FakeTime
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

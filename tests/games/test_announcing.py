@@ -10,9 +10,9 @@ from quarto_desktop.rules.outcome import Reason, Side
 from quarto_desktop.rules.rulesets import CLASSIC
 from quarto_desktop.session.setup import Computer, GameSetup, Person, PointOut
 from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.quarto.table.marking import Mark
+from quarto_desktop.ui.quarto.table.spots import OnSquare
 from quarto_desktop.ui.stylesheet import Role
-from quarto_desktop.ui.table.marking import Mark
-from quarto_desktop.ui.table.spots import OnSquare
 from tests.games.checks import assert_ended_well
 from tests.games.driver import Driver
 from tests.games.positions import FULL_BUT_ONE_QUIET, FULL_BUT_ONE_WINNING, SMALL_LIGHT_ROW

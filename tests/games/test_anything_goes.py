@@ -15,7 +15,7 @@ from quarto_desktop.rules.rulesets import RULE_SETS
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.ui.commands import Command
-from quarto_desktop.ui.table.spots import SPOTS, spot_of
+from quarto_desktop.ui.quarto.table.spots import SPOTS, spot_of
 from tests.games.conftest import Launch
 from tests.games.driver import RIGHT, Driver
 from tests.games.ways import ByClicks, act

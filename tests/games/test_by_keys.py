@@ -12,7 +12,7 @@ from quarto_desktop.rules.rulesets import FOUR_ALIKE
 from quarto_desktop.session.preferences import AnimationSpeed
 from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.ui.commands import Command
-from quarto_desktop.ui.table.spots import OnSquare
+from quarto_desktop.ui.quarto.table.spots import OnSquare
 from tests.games.conftest import Launch
 from tests.games.driver import Driver
 from tests.games.ways import ByKeys, act

@@ -15,7 +15,7 @@ from quarto_desktop.session.setup import Computer, GameSetup, Person, WhenTimeRu
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation
 from quarto_desktop.ui.dialogs.game_settings import GameSettingsDialog
-from quarto_desktop.ui.panels.move_rows import MoveRole, MoveRows
+from quarto_desktop.ui.quarto.panels.move_rows import MoveRole, MoveRows
 from tests.games.checks import assert_ended_well
 from tests.games.conftest import Launch
 from tests.games.driver import Driver

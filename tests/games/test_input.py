@@ -11,7 +11,7 @@ from quarto_desktop.rules.rulesets import FOUR_ALIKE
 from quarto_desktop.session.preferences import AnimationSpeed
 from quarto_desktop.session.setup import GameSetup, Person
 from quarto_desktop.ui.commands import Command
-from quarto_desktop.ui.table.spots import STAND, InReserve, OnSquare, Spot
+from quarto_desktop.ui.quarto.table.spots import STAND, InReserve, OnSquare, Spot
 from tests.games.conftest import Launch
 from tests.games.driver import LEFT, NO_KEYS, RIGHT, Driver
 

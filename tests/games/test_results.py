@@ -14,8 +14,8 @@ from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation
 from quarto_desktop.ui.geometry import SMALLEST
-from quarto_desktop.ui.table.marking import Mark
-from quarto_desktop.ui.table.spots import STAND, InReserve, OnSquare
+from quarto_desktop.ui.quarto.table.marking import Mark
+from quarto_desktop.ui.quarto.table.spots import STAND, InReserve, OnSquare
 from tests.games.checks import assert_beside_board, assert_ended_well
 from tests.games.driver import Driver
 from tests.games.positions import SMALL_LIGHT_BLOCK, SMALL_LIGHT_ROW, TWO_LINES

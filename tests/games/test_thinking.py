@@ -12,7 +12,7 @@ from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation
 from quarto_desktop.ui.dialogs.game_settings import GameSettingsDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
-from quarto_desktop.ui.table.spots import OnSquare
+from quarto_desktop.ui.quarto.table.spots import OnSquare
 from tests.games.checks import assert_ended_well
 from tests.games.conftest import Launch
 from tests.games.driver import Driver

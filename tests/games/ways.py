@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.squares import Square
-from quarto_desktop.ui.table.spots import RESERVE_SPOTS, STAND, InReserve, OnSquare, Spot
+from quarto_desktop.ui.quarto.table.spots import RESERVE_SPOTS, STAND, InReserve, OnSquare, Spot
 from tests.games.driver import Driver
 
 _ENTER = Qt.Key.Key_Return

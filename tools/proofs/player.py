@@ -24,7 +24,7 @@ from quarto_desktop.rules.rulesets import RULE_SETS
 from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.solitaire.gamefile import PlayRecord, print_play
 from quarto_desktop.storage.paths import standard_places
-from quarto_desktop.ui.table.spots import STAND, InReserve, OnSquare, Spot
+from quarto_desktop.ui.quarto.table.spots import STAND, InReserve, OnSquare, Spot
 
 _EVERY_MS = 25
 _UNDO, _LEAVE, _PAUSE = 0.06, 0.02, 0.03

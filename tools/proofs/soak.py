@@ -21,7 +21,7 @@ from quarto_desktop.controllers.clock import ClockController
 from quarto_desktop.controllers.document import GameDocument
 from quarto_desktop.controllers.engine_service import EngineService
 from quarto_desktop.controllers.game import GameController
-from quarto_desktop.controllers.keeper import GameKeeper
+from quarto_desktop.controllers.game_keeper import GameKeeper
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.gamefile import final_state, result_word

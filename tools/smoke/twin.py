@@ -26,7 +26,7 @@ from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.solitaire.cells import parse_cell
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.storage.paths import standard_places
-from quarto_desktop.ui.table.spots import BOARD_SPOTS, RESERVE_SPOTS, STAND
+from quarto_desktop.ui.quarto.table.spots import BOARD_SPOTS, RESERVE_SPOTS, STAND
 
 NOT_BEGUN = '[Quarto "1"]\n[Rules "four-alike"]\n'
 

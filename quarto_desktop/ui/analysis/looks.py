@@ -9,10 +9,10 @@ from quarto_desktop.rules.actions import Give, HalfMove, Place
 from quarto_desktop.session.study import Study
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.analysis.spot_button import Look
-from quarto_desktop.ui.table.marking import Mark
-from quarto_desktop.ui.table.model import TableModel
-from quarto_desktop.ui.table.spoken import spot_name
-from quarto_desktop.ui.table.spots import InReserve, OnSquare, Spot, piece_on
+from quarto_desktop.ui.quarto.table.marking import Mark
+from quarto_desktop.ui.quarto.table.model import TableModel
+from quarto_desktop.ui.quarto.table.spoken import spot_name
+from quarto_desktop.ui.quarto.table.spots import InReserve, OnSquare, Spot, piece_on
 
 
 def action_on(spot: Spot) -> HalfMove | None:

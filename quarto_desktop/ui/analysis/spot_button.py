@@ -13,9 +13,9 @@ from quarto_desktop.engine.values import Value
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.ui.analysis.coins import paint_coin
 from quarto_desktop.ui.art.geometry import base_point
-from quarto_desktop.ui.table.marking import Mark
-from quarto_desktop.ui.table.spots import InReserve, Spot
-from quarto_desktop.ui.table.sprites import Sprites
+from quarto_desktop.ui.quarto.table.marking import Mark
+from quarto_desktop.ui.quarto.table.spots import InReserve, Spot
+from quarto_desktop.ui.quarto.table.sprites import Sprites
 
 _COIN_ON_SQUARE, _COIN_BESIDE = 0.44, 0.42
 """Width of a coin, in cells: in an empty well, and at the lower right of a piece."""

@@ -15,11 +15,11 @@ from quarto_desktop.session.study import Study
 from quarto_desktop.ui.analysis.looks import action_on, look_of
 from quarto_desktop.ui.analysis.spot_button import SpotButton
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.table.keyboard import Cursor
-from quarto_desktop.ui.table.layout import TableLayout, table_layout
-from quarto_desktop.ui.table.outlines import outline_of, outline_pens
-from quarto_desktop.ui.table.spots import BOARD_SPOTS, SPOTS, Area, OnSquare, Spot, piece_on, spots_of
-from quarto_desktop.ui.table.sprites import Sprites
+from quarto_desktop.ui.quarto.table.keyboard import Cursor
+from quarto_desktop.ui.quarto.table.layout import TableLayout, table_layout
+from quarto_desktop.ui.quarto.table.outlines import outline_of, outline_pens
+from quarto_desktop.ui.quarto.table.spots import BOARD_SPOTS, SPOTS, Area, OnSquare, Spot, piece_on, spots_of
+from quarto_desktop.ui.quarto.table.sprites import Sprites
 
 _LINE = 7.0
 """No words stand beside the stand here: room for hardly any."""

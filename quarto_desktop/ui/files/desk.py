@@ -17,7 +17,7 @@ from quarto_desktop.ui.files.flow import FilesFlow
 from quarto_desktop.ui.files.importing import Importing
 from quarto_desktop.ui.files.sharing import Sharing
 from quarto_desktop.ui.foursquare.pastime import Foursquare
-from quarto_desktop.ui.quarto import Quarto
+from quarto_desktop.ui.quarto.pastime import Quarto
 from quarto_desktop.ui.theme import Theme
 
 

@@ -24,7 +24,7 @@ from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.choosing import FileDialog, Purpose, usual_folder
 from quarto_desktop.ui.files.shared_game import SharedGame
 from quarto_desktop.ui.foursquare.flow import FoursquareFlow
-from quarto_desktop.ui.game_flow import GameFlow
+from quarto_desktop.ui.quarto.flow import GameFlow
 
 Afterwards = Callable[[], object]
 

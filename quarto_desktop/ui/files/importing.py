@@ -24,7 +24,7 @@ from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.flow import FilesFlow
 from quarto_desktop.ui.files.import_dialog import ImportDialog
-from quarto_desktop.ui.game_flow import GameFlow
+from quarto_desktop.ui.quarto.flow import GameFlow
 from quarto_desktop.ui.theme import Theme
 
 

@@ -12,11 +12,11 @@ from quarto_desktop.solitaire.game import Step
 from quarto_desktop.solitaire.table import Refusal
 from quarto_desktop.ui.accessibility import announce
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.foursquare.model import EMPTY_TABLE, CardTable
-from quarto_desktop.ui.foursquare.scene import CardScene
-from quarto_desktop.ui.foursquare.side_panel import CardSidePanel
-from quarto_desktop.ui.foursquare.spots import OnCell
-from quarto_desktop.ui.foursquare.view import CardView
+from quarto_desktop.ui.foursquare.panels.side_panel import CardSidePanel
+from quarto_desktop.ui.foursquare.table.model import EMPTY_TABLE, CardTable
+from quarto_desktop.ui.foursquare.table.scene import CardScene
+from quarto_desktop.ui.foursquare.table.spots import OnCell
+from quarto_desktop.ui.foursquare.table.view import CardView
 from quarto_desktop.ui.pastimes.page import PastimePage
 from quarto_desktop.ui.texts import foursquare as words
 from quarto_desktop.ui.texts import solitaire_prompts as prompts

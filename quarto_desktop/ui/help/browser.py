@@ -25,8 +25,8 @@ from quarto_desktop.ui.help.history import Place
 from quarto_desktop.ui.help.links import links, next_link
 from quarto_desktop.ui.help.pages import Page
 from quarto_desktop.ui.help.typography import dress, headings
-from quarto_desktop.ui.table.diagram import SCHEME as BOARD
-from quarto_desktop.ui.table.diagram import parse_diagram, render_diagram, width_in_cells
+from quarto_desktop.ui.quarto.table.diagram import SCHEME as BOARD
+from quarto_desktop.ui.quarto.table.diagram import parse_diagram, render_diagram, width_in_cells
 
 _COLUMN = 640
 """The width of the text in pixels at most: longer lines are hard to read."""

@@ -23,7 +23,7 @@ from quarto_desktop.ui import choice_words, texts
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.help.example_picture import render_example
 from quarto_desktop.ui.help.flip_example import Example, Moment
-from quarto_desktop.ui.table.diagram import DiagramSpec, render_diagram
+from quarto_desktop.ui.quarto.table.diagram import DiagramSpec, render_diagram
 from quarto_desktop.ui.texts import solitaire_prompts as prompts
 
 Entry = FinishedGame | FinishedPlay

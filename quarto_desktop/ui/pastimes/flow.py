@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.document import Document
-from quarto_desktop.controllers.keeping import Keeper
+from quarto_desktop.controllers.keeper import Keeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs

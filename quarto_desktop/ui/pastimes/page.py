@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 from quarto_desktop.session.preferences import Preferences
 from quarto_desktop.ui.accessibility import announce
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.panel_keys import PanelKeys
+from quarto_desktop.ui.pastimes.panel_keys import PanelKeys
 from quarto_desktop.ui.pastimes.panels import PastimePanels
 from quarto_desktop.ui.pastimes.scene import AnyScene
 from quarto_desktop.ui.pastimes.view import PastimeView

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, Signal, SignalInstance
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.panels.tools import ToolRow
 from quarto_desktop.ui.pastimes.prompt import PastimePrompt
 from quarto_desktop.ui.pastimes.result import PastimeResult
+from quarto_desktop.ui.pastimes.tools import ToolRow
 
 _UNLIMITED = 16777215  # Qt's own word for it, QWIDGETSIZE_MAX, has no Python name
 _ROOM_CHANGES = (QEvent.Type.LayoutRequest, QEvent.Type.Resize)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from quarto_desktop.ui.art.palette import TablePalette
-from quarto_desktop.ui.panels.thinking import ThinkingDots
+from quarto_desktop.ui.pastimes.thinking import ThinkingDots
 from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import ElidedLabel, label
 

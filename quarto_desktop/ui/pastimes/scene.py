@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from quarto_desktop.session.preferences import AnimationSpeed
 from quarto_desktop.ui.art.board import paint_table
 from quarto_desktop.ui.art.palette import TablePalette
+from quarto_desktop.ui.pastimes.animator import Animator, Motion, Movement
 from quarto_desktop.ui.pastimes.hands import PastimeHands
-from quarto_desktop.ui.table.animator import Animator, Motion, Movement
 
 _SKIPS = 4
 """How many transitions in a row one input skips at most."""

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from quarto_desktop.ui.pastimes.patience import Patience
 from quarto_desktop.ui.pastimes.scene import AnyScene
 from quarto_desktop.ui.pastimes.spoken import SpokenTable
-from quarto_desktop.ui.table.patience import Patience
 
 SceneT = TypeVar("SceneT", bound=AnyScene)
 SpokenT = TypeVar("SpokenT", bound=SpokenTable[Any])

@@ -25,7 +25,7 @@ from quarto_desktop.session.study import Study
 from quarto_desktop.ui.analysis.dialog import AnalysisDialog
 from quarto_desktop.ui.analysis.spot_button import SpotButton
 from quarto_desktop.ui.art.palette import DARK, LIGHT
-from quarto_desktop.ui.table.spots import STAND, InReserve, OnSquare
+from quarto_desktop.ui.quarto.table.spots import STAND, InReserve, OnSquare
 
 TO_PLACE = Position.parse("2.CE/.9A./D.../B.7. 6")
 NEARLY = Position.parse("137./8..F/.C../..A. 5")

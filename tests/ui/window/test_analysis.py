@@ -16,7 +16,7 @@ from quarto_desktop.session.preferences import ThemeChoice
 from quarto_desktop.ui.analysis.dialog import AnalysisDialog
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.files.import_dialog import ImportDialog
-from quarto_desktop.ui.table.spots import InReserve
+from quarto_desktop.ui.quarto.table.spots import InReserve
 
 CONTEST = '[Quarto "1"]\n[Rules "four-alike"]\n[FirstLevel "medium"]\n\n'
 PEOPLE = '[Quarto "1"]\n[Rules "four-alike"]\n\n'

@@ -22,8 +22,8 @@ from quarto_desktop.ui.commands import ALL_STATISTICS, COMMANDS, FOURSQUARE_ONLY
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.deal_choice import DealChoiceDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
-from quarto_desktop.ui.enabling import enabled_commands
 from quarto_desktop.ui.pastimes.enabling import ALWAYS, SAVING, SHARING
+from quarto_desktop.ui.quarto.enabling import enabled_commands
 from tests.ui.window.freed import deleted_now
 
 WON = '[Quarto "1"]\n[Rules "four-alike"]\n\n=2 d3 =7 d4 =1 b2 =F b3 =B a1 =E b1 =6 a2 =C c1 =5 c3'

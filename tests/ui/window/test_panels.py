@@ -19,9 +19,9 @@ from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.refusals import SessionRefusal
 from quarto_desktop.session.setup import WhenTimeRunsOut
 from quarto_desktop.ui.art.palette import DARK, LIGHT, TablePalette
-from quarto_desktop.ui.panels.move_rows import MoveRole, MoveRows
-from quarto_desktop.ui.panels.moves import MovesPanel
-from quarto_desktop.ui.panels.timer_ring import TimerRing
+from quarto_desktop.ui.quarto.panels.move_rows import MoveRole, MoveRows
+from quarto_desktop.ui.quarto.panels.moves import MovesPanel
+from quarto_desktop.ui.quarto.panels.timer_ring import TimerRing
 from quarto_desktop.ui.stylesheet import Role
 
 WON = '[Quarto "1"]\n[Rules "four-alike"]\n\n=2 d3 =7 d4 =1 b2 =F b3 =B a1 =E b1 =6 a2 =C c1 =5 c3'

@@ -1,0 +1,1 @@
+"""Quarto, the three rule sets: its page, its panels, its table."""
