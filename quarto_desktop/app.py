@@ -212,6 +212,7 @@ class Program:
         self.keepers = Keepers(self.keeper, plays)
         self.chronicle = Chronicle(self.game, document, history, results)
         self.chronicle.catch_up(self.keeper.ended)
+        results.catch_up(plays.found.game)
         self.disk = Disk(self.settings, self.keepers, self.chronicle, results, places.data)
         self.window = MainWindow(
             self.game,
