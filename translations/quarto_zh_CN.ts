@@ -2186,6 +2186,18 @@
         <translation>规则</translation>
     </message>
     <message>
+        <source>All levels</source>
+        <translation>全部等级</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>No game against this level has been finished yet.</source>
+        <translation>还没有和这个等级下完的棋。</translation>
+    </message>
+    <message>
         <source>From left to right: won, drawn, lost. Between two people it counts for whoever gave first.</source>
         <translation>从左到右依次是胜、和、负。两个人下的棋，算先给棋子的一方的。</translation>
     </message>

@@ -9,10 +9,13 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 
+from quarto_desktop.session.agreements import IDENTITY
+from quarto_desktop.session.kept_play import KeptPlay
 from quarto_desktop.session.solitaire_results import FinishedPlay, Result, better
 from quarto_desktop.solitaire.cards import Card
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game
+from quarto_desktop.solitaire.gamefile import PlayRecord, print_play
 from quarto_desktop.solitaire.stars import stars
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.solitaire_results import TakenOver
@@ -114,6 +117,20 @@ class Results(QObject):
             text = None if self._write is None else self._write()
             play = FinishedPlay(now.isoformat(timespec="seconds"), result, text)
             self._unsaved[self._identity] = play
+        self._save()
+
+    def catch_up(self, kept: KeptPlay | None) -> None:
+        """The game that is kept may have ended when nothing could be written; what is known stays."""
+        game = None if kept is None else kept.play().game
+        if kept is None or game is None or game.outcome is None or not kept.identity:
+            return
+        now, deal = self._now(), kept.deal
+        record = PlayRecord(deal, kept.cells[: kept.cursor], (*kept.headers, (IDENTITY, kept.identity)))
+        result = Result(
+            deal.number, deal.house, game.outcome.score, bool(kept.aids), now.date(), kept.identity
+        )
+        play = FinishedPlay(now.isoformat(timespec="seconds"), result, print_play(record))
+        self._unsaved[kept.identity] = play
         self._save()
 
     def grade(self, par: int | None) -> None:

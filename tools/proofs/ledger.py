@@ -100,10 +100,9 @@ class Ledger:
             yield f"the export holds {list(document)}"
 
     def _database(self) -> Iterator[str]:
-        with closing(sqlite3.connect(self._places.database)) as connection:
-            check = connection.execute("PRAGMA integrity_check").fetchone()[0]
-        if check != "ok":
-            yield f"the database says {check}"
+        said = _check(self._places.database)
+        if said != "ok":
+            yield f"the database says {said}"
         for aside in self._places.data.glob("history.damaged-*"):
             yield f"a sound database was set aside as {aside.name}"
         history = History(self._places.database)
@@ -147,6 +146,15 @@ class Ledger:
         """Temporary files that nobody will ever remove."""
         for path in (*self._places.config.rglob("*.tmp"), *self._places.data.rglob("*.tmp")):
             yield f"{path.name} lies about"
+
+
+def _check(path: Path) -> str:
+    """What SQLite says of a database as a whole."""
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            return str(connection.execute("PRAGMA integrity_check").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        return str(error)
 
 
 def _where(name: str, listed: set[str], counted: dict[str, int]) -> str:

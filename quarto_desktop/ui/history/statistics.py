@@ -23,7 +23,7 @@ _BETWEEN_TILES = 10
 
 
 class StatisticsDialog(Dialog):
-    """Shows the results, of all rules or of one.
+    """Shows the results, of all rules or of one; the numbers below the chart also of one level.
 
     Args:
         results: the results that count, in the order in which the games ended.
@@ -40,13 +40,16 @@ class StatisticsDialog(Dialog):
         super().__init__(parent)
         self._results = results
         self.mode = Segments[RuleSet | None]((None, *RULE_SETS))
+        self.level = Segments[Level | None]((None, *Level))
         self.bars = ResultBars(colours)
         self._legend = label(Role.MUTED, wrap=True)
         self._empty = label(Role.MUTED, wrap=True)
+        self._none_here = label(Role.MUTED, wrap=True)
         self._tiles: list[tuple[QLabel, QLabel]] = []
         self.reset_button, self._close = QPushButton(), QPushButton()
         self._arrange()
         self.mode.chosen.connect(self._show)
+        self.level.chosen.connect(self._show)
         self.reset_button.clicked.connect(self.reset_wanted)
         self._close.clicked.connect(self.accept)
         self.retranslate_ui()
@@ -63,6 +66,12 @@ class StatisticsDialog(Dialog):
         everything: dict[RuleSet | None, str] = {None: translate("StatisticsDialog", "All")}
         self.mode.set_words(everything | {rules: texts.rules_name(rules) for rules in RULE_SETS})
         self.mode.setAccessibleName(translate("StatisticsDialog", "Rules"))
+        all_levels: dict[Level | None, str] = {None: translate("StatisticsDialog", "All levels")}
+        self.level.set_words(all_levels | {level: texts.level_name(level) for level in Level})
+        self.level.setAccessibleName(translate("StatisticsDialog", "Level"))
+        self._none_here.setText(
+            translate("StatisticsDialog", "No game against this level has been finished yet.")
+        )
         self._legend.setText(
             translate(
                 "StatisticsDialog",
@@ -93,7 +102,14 @@ class StatisticsDialog(Dialog):
             widget.setVisible(bool(rows))
         self._empty.setVisible(not rows)
         self.reset_button.setEnabled(bool(self._results))
-        against = [one for one in shown if one.opponents is Opponents.COMPUTER]
+        self._show_numbers([one for one in shown if one.opponents is Opponents.COMPUTER])
+
+    def _show_numbers(self, results: list[Result]) -> None:
+        """Show the numbers of games against the computer, at all levels or at one."""
+        mode, level = self.mode.value, self.level.value
+        against = [one for one in results if level is None or one.level is level]
+        self.level.setVisible(bool(results))
+        self._none_here.setVisible(bool(results) and not against)
         facts = _facts(summarise(against), announcing=mode in (None, CLASSIC)) if against else []
         for tile, fact in zip(self._tiles, [*facts, *[("", "")] * len(self._tiles)], strict=False):
             for part, words in zip(tile, fact, strict=True):
@@ -104,7 +120,7 @@ class StatisticsDialog(Dialog):
         column = QVBoxLayout(page)
         column.setContentsMargins(24, 20, 24, 12)
         column.setSpacing(14)
-        for widget in (self.mode, self._empty, self.bars, self._legend):
+        for widget in (self.mode, self._empty, self.bars, self._legend, self.level, self._none_here):
             column.addWidget(widget)
         column.addLayout(self._tile_grid())
         column.addStretch(1)

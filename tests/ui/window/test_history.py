@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,9 +14,9 @@ from quarto_desktop.controllers.files import read_history
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.notation import parse_token
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE, SQUARE
-from quarto_desktop.session.finished import Score
+from quarto_desktop.session.finished import FinishedGame, Result, Score
 from quarto_desktop.session.preferences import LanguageChoice
-from quarto_desktop.session.setup import GameSetup, Person
+from quarto_desktop.session.setup import GameSetup, Opponents, Person
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation
@@ -127,6 +128,32 @@ def test_beginning_anew_asks(played: Program) -> None:
     found(played, Confirmation).accept()
     assert dialog.bars.rows == ()
     assert not dialog.reset_button.isEnabled()
+
+
+def test_numbers_of_one_level_and_of_all(program: Program) -> None:
+    """Three games against Easy and one against Hard, counted by hand."""
+    against = Result("classic", Opponents.COMPUTER, Level.EASY, Score.WON, True, 1, 0, 2, 4, 40.0)
+    games = [
+        against,
+        replace(against, gave_first=False, announced=0, missed=1, turns=6, seconds=20.0, score=Score.LOST),
+        replace(against, announced=1, false_announced=0, turns=2, seconds=30.0),
+        replace(against, level=Level.HARD, gave_first=False, score=Score.DRAWN, announced=0, missed=2),
+    ]
+    for number, one in enumerate(games):
+        text = '[Quarto "1"]\n[Rules "classic"]\n\n=1 #\n'
+        program.chronicle.history.add(FinishedGame(f"g{number}", f"2026-11-29T20:00:0{number}", one, text))
+    dialog = statistics(program)
+    assert numbers(dialog) == ["4", "50%", "0", "1", "2 / 2", "0 / 2", "8.1 s", "2", "3", "6"]
+    dialog.level.button(Level.EASY).click()
+    assert numbers(dialog) == ["3", "67%", "1", "1", "2 / 2", "0 / 1", "7.5 s", "2", "1", "4"]
+    dialog.level.button(Level.PERFECT).click()
+    assert numbers(dialog) == []
+    assert "No game against this level" in words(dialog)
+
+
+def numbers(dialog: StatisticsDialog) -> list[str]:
+    """What the numbers say, from left to right and from top to bottom."""
+    return [value.text() for value, _ in dialog._tiles if value.text()]
 
 
 def test_statistics_follow_a_game_that_ends_meanwhile(played: Program) -> None:

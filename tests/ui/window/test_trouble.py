@@ -21,11 +21,15 @@ from quarto_desktop.rules.notation import parse_token
 from quarto_desktop.rules.rulesets import CLASSIC
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.session.setup import GameSetup, Person
+from quarto_desktop.solitaire.deal import Deal
+from quarto_desktop.solitaire.gamefile import parse_play
 from quarto_desktop.storage import atomic, progress_file
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.paths import Places
+from quarto_desktop.storage.plays import Plays
 from quarto_desktop.ui.dialogs.notice import Notice
 from tests.storage.test_history import GAME
+from tests.storage.test_plays import WINNING, text
 from tests.ui.languages import settle
 from tests.ui.window.freed import deleted_now
 
@@ -214,6 +218,27 @@ def test_a_game_that_could_not_be_written_before_a_crash_is_written_at_the_next_
         with closing(History(places.database)):
             again = begin()
         assert len(again.chronicle.history.games()) == len(again.chronicle.history.results()) == 1
+        _end(again)
+
+
+def test_a_game_of_foursquare_that_could_not_be_written_before_a_crash_is_written_too(
+    begin: Begin, places: Places, monkeypatch: pytest.MonkeyPatch
+):
+    program = begin()
+    with monkeypatch.context() as broken:
+        broken.setattr(Plays, "add", full)
+        program.solitaire.begin(Deal.numbered(1, house=False))
+        for cell in parse_play(text(WINNING)).cells:
+            program.solitaire.place(cell)
+        assert program.solitaire.game.is_over
+        kept = (places.progress / "foursquare.json").read_bytes()
+        _end(program)
+    (places.progress / "foursquare.json").write_bytes(kept)  # as a crash leaves it
+    for _ in range(2):
+        again = begin()
+        (play,) = again.chronicle.history.plays.games()
+        assert play.result.score == 21
+        assert len(again.chronicle.history.plays.results()) == 1
         _end(again)
 
 
