@@ -214,7 +214,7 @@ class Program:
         self.chronicle = Chronicle(self.game, document, history, results)
         self.analysis = AnalysisController(worker or self.worker)
         self.chronicle.catch_up(self.keeper.ended)
-        results.catch_up(plays.found.game)
+        results.catch_up(plays.kept)
         self.disk = Disk(self.settings, self.keepers, self.chronicle, results, places.data)
         self.window = MainWindow(
             self.game,

@@ -34,9 +34,14 @@ class SolitaireKeeper(Keeper[str, KeptPlay, PlayDocument]):
         game.changed.connect(self.write)
 
     @property
+    def kept(self) -> KeptPlay | None:
+        """The game that is kept, also when it is over."""
+        return self._kept.get(_KIND)
+
+    @property
     def in_progress(self) -> KeptPlay | None:
         """The game that can be gone on with; None when there is none."""
-        kept = self._kept.get(_KIND)
+        kept = self.kept
         return kept if kept is not None and kept.is_unfinished else None
 
     def resume(self) -> None:
