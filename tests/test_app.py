@@ -236,7 +236,7 @@ def test_a_fault_at_the_start_is_told(
 
 
 @pytest.mark.usefixtures("_plain_again", "_own_log")
-@pytest.mark.parametrize("name", ["standard_places", "_start_log", "make_application", "SingleInstance"])
+@pytest.mark.parametrize("name", ["standard_places", "start_log", "make_application", "SingleInstance"])
 def test_a_fault_before_there_is_a_window_is_told(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -153,6 +153,11 @@ def text_of(session: GameSession) -> str:
     return print_game(replace(record, others=(*record.others, (IDENTITY, session.identity))))
 
 
+def text_of_play(record: PlayRecord, identity: str) -> str:
+    """A game of Foursquare as the text of a file, with what tells it from all others."""
+    return print_play(replace(record, others=(*record.others, (IDENTITY, identity))))
+
+
 class PlayDocument(Document):
     """The game of Foursquare on the table.
 
@@ -196,7 +201,7 @@ class PlayDocument(Document):
         record = self.standing()
         if record is None:
             raise LookupError("there is no game")
-        return print_play(replace(record, others=(*record.others, (IDENTITY, self._game.identity))))
+        return text_of_play(record, self._game.identity)
 
     def open(self, record: PlayRecord, path: Path | None) -> None:
         """Go on with a game that was read; the arguments are those of :meth:`GameDocument.open`."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
@@ -115,6 +115,14 @@ class Results(QObject):
             play = FinishedPlay(now.isoformat(timespec="seconds"), result, text)
             self._unsaved[self._identity] = play
         self._save()
+
+    def catch_up(self, plays: Iterable[FinishedPlay]) -> None:
+        """Add games that ended when nothing could be written, before a crash; none counts twice."""
+        known = {one.identity: one for one in self.all}
+        for play in plays:
+            if better(known.get(play.identity), play.result) is play.result:
+                self._unsaved[play.identity] = play
+        self.try_again()
 
     def grade(self, par: int | None) -> None:
         """The par of the deal on the table is known: the best score found, None when no win was found."""
