@@ -46,7 +46,7 @@ class Results(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._plays, self._seen_lines = history.plays, history.seen_lines
+        self._history, self._plays, self._seen_lines = history, history.plays, history.seen_lines
         self._taken_over, self._now = taken_over, now
         self._seen: set[tuple[tuple[Card, ...], bool]] = set()
         self._stored: tuple[Result, ...] = ()
@@ -160,6 +160,7 @@ class Results(QObject):
         self._try(self._write_unsaved)
 
     def _write_unsaved(self) -> None:
+        self._history.try_again()
         for identity, play in tuple(self._unsaved.items()):
             self._plays.add(play)
             del self._unsaved[identity]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -268,3 +269,19 @@ def test_a_deal_is_counted_that_can_be_written_only_as_the_program_ends(
     _end(program)
     with closing(History(places.database)) as history:
         assert [one.score for one in history.plays.results()] == [SCORE]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody delete a file that is open")
+def test_a_history_that_is_deleted_meanwhile_is_written_again(begin: Begin, places: Places):
+    with closing(History(places.database)) as history:
+        history.add(GAME)
+    for end in (resign, win_deal, _end):
+        program = begin()
+        shutil.rmtree(places.data)
+        end(program)
+        assert places.database.exists()
+        _end(program)
+        shutil.rmtree(places.progress, ignore_errors=True)
+    with closing(History(places.database)) as history:
+        assert len(history.games()) == 2
+        assert len(history.plays.games()) == 1
