@@ -214,7 +214,7 @@ class Program:
         self.chronicle = Chronicle(self.game, document, history, results)
         self.analysis = AnalysisController(worker or self.worker)
         self.chronicle.catch_up(self.keeper.ended)
-        results.catch_up(plays.kept)
+        results.catch_up(plays.ended)
         self.disk = Disk(self.settings, self.keepers, self.chronicle, results, places.data)
         self.window = MainWindow(
             self.game,
@@ -272,6 +272,7 @@ class Program:
     def close(self) -> None:
         """Stop the engine, save the preferences, leave the application as it was; once more is harmless."""
         self.keepers.close()
+        self.disk.close()
         self.game.close()
         self.chronicle.close()
         self.solitaire.close()

@@ -90,8 +90,7 @@ class Chronicle(QObject):
         result = result_of(game, session.levels, session.turns, session.seconds)
         ended = datetime.now().isoformat(timespec="seconds")
         self._unwritten[session.identity] = FinishedGame(session.identity, ended, result, text_of(session))
-        if self._write():
-            self.changed.emit()
+        self.try_again()
 
     def _write(self) -> bool:
         """Write all that is not written yet; whether anything was, and nothing is left."""

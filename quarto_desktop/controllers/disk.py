@@ -71,7 +71,7 @@ class Disk(QObject):
         error = why_not_writable(self.folder)
         if error is not None:
             self._on_failed(error)
-        elif not self._chronicle.is_working:
+        elif not (self._chronicle.is_working and self._results.is_working):
             self._timer.start()
 
     def try_again(self) -> None:
@@ -83,6 +83,11 @@ class Disk(QObject):
         self._results.try_again()
         if self.is_working and why_not_writable(self.folder) is None:
             self._timer.stop()
+
+    def close(self) -> None:
+        """The program ends: the last try for what does not try by itself then; once more is harmless."""
+        self._timer.stop()
+        self._results.try_again()
 
     def _on_failed(self, error: OSError) -> None:
         if not self._timer.isActive():

@@ -24,15 +24,23 @@ class Document(QObject):
 
     Signals:
         changed(): another file, or no file; or it is no longer, or again, up to date.
+        gone(): the game that was on the table is not there any more.
     """
 
     changed = Signal()
+    gone = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path: Path | None = None
         self._kept: object = None
         self._was_modified = False
+        self._was_there: str | None = None
+
+    @property
+    def identity(self) -> str | None:
+        """Tells the game on the table from all others; None without a game."""
+        raise NotImplementedError
 
     @property
     def has_game(self) -> bool:
@@ -87,13 +95,20 @@ class Document(QObject):
         self._path = path
         self._kept = self.standing() if path is not None else None
         self._tell()
+        self._look_who_is_gone()
 
     def follow(self) -> None:
         """The game has changed."""
+        self._look_who_is_gone()
         if not self.has_game and self._path is not None:
             self.keep(None)
         elif self.is_modified is not self._was_modified:
             self._tell()
+
+    def _look_who_is_gone(self) -> None:
+        before, self._was_there = self._was_there, self.identity
+        if before not in (None, self._was_there):
+            self.gone.emit()
 
     def _tell(self) -> None:
         self._was_modified = self.is_modified
@@ -113,6 +128,12 @@ class GameDocument(Document):
         self._game = game
         game.started.connect(lambda: self.keep(None))
         game.changed.connect(self.follow)
+
+    @property
+    def identity(self) -> str | None:
+        """Tells the game from all others; None without a game."""
+        session = self._game.session
+        return None if session is None else session.identity
 
     def played(self) -> PlayedGame:
         """The game as it stands.
@@ -153,6 +174,11 @@ def text_of(session: GameSession) -> str:
     return print_game(replace(record, others=(*record.others, (IDENTITY, session.identity))))
 
 
+def text_of_play(record: PlayRecord, identity: str) -> str:
+    """A game of Foursquare as the text of a file, with what tells it from all others."""
+    return print_play(replace(record, others=(*record.others, (IDENTITY, identity))))
+
+
 class PlayDocument(Document):
     """The game of Foursquare on the table.
 
@@ -167,6 +193,11 @@ class PlayDocument(Document):
         self._headers: tuple[tuple[str, str], ...] = ()
         game.started.connect(self._on_started)
         game.changed.connect(self.follow)
+
+    @property
+    def identity(self) -> str | None:
+        """Tells the game from all others; None without a game."""
+        return None if self._game.play is None else self._game.identity
 
     @property
     def headers(self) -> tuple[tuple[str, str], ...]:
@@ -196,7 +227,7 @@ class PlayDocument(Document):
         record = self.standing()
         if record is None:
             raise LookupError("there is no game")
-        return print_play(replace(record, others=(*record.others, (IDENTITY, self._game.identity))))
+        return text_of_play(record, self._game.identity)
 
     def open(self, record: PlayRecord, path: Path | None) -> None:
         """Go on with a game that was read; the arguments are those of :meth:`GameDocument.open`."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from quarto_desktop.controllers.document import PlayDocument
+from quarto_desktop.controllers.document import PlayDocument, text_of_play
 from quarto_desktop.controllers.keeper import Keeper
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.session.kept_play import KeptPlay
+from quarto_desktop.session.solitaire_results import FinishedPlay, Result
+from quarto_desktop.solitaire.gamefile import PlayRecord
 from quarto_desktop.storage.play_autosave import PlayAutosaveFile
 
 _KIND = "foursquare"
@@ -34,15 +37,19 @@ class SolitaireKeeper(Keeper[str, KeptPlay, PlayDocument]):
         game.changed.connect(self.write)
 
     @property
-    def kept(self) -> KeptPlay | None:
-        """The game that is kept, also when it is over."""
-        return self._kept.get(_KIND)
-
-    @property
     def in_progress(self) -> KeptPlay | None:
         """The game that can be gone on with; None when there is none."""
-        kept = self.kept
+        kept = self._kept.get(_KIND)
         return kept if kept is not None and kept.is_unfinished else None
+
+    @property
+    def ended(self) -> list[FinishedPlay]:
+        """Games that are kept, and over."""
+        return [
+            _finished(kept)
+            for kept in self._kept.values()
+            if kept.identity and kept.cursor and not kept.is_unfinished
+        ]
 
     def resume(self) -> None:
         """Go on with the game, just as it was left.
@@ -74,3 +81,14 @@ class SolitaireKeeper(Keeper[str, KeptPlay, PlayDocument]):
 
     def _can_go_on(self, kind: str) -> bool:
         return self.in_progress is not None
+
+
+def _finished(kept: KeptPlay) -> FinishedPlay:
+    """How a game ended that is kept, and over."""
+    now, deal = datetime.now(), kept.deal
+    outcome = kept.play().game.outcome
+    assert outcome is not None
+    assisted = bool(kept.aids)
+    result = Result(deal.number, deal.house, outcome.score, assisted, now.date(), kept.identity)
+    record = PlayRecord(deal, kept.cells[: kept.cursor], kept.headers)
+    return FinishedPlay(now.isoformat(timespec="seconds"), result, text_of_play(record, kept.identity))

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 
 from PySide6.QtCore import QObject, Signal
 
-from quarto_desktop.session.agreements import IDENTITY
-from quarto_desktop.session.kept_play import KeptPlay
 from quarto_desktop.session.solitaire_results import FinishedPlay, Result, better
 from quarto_desktop.solitaire.cards import Card
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.game import Game
-from quarto_desktop.solitaire.gamefile import PlayRecord, print_play
 from quarto_desktop.solitaire.stars import stars
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.solitaire_results import TakenOver
@@ -49,7 +46,7 @@ class Results(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._plays, self._seen_lines = history.plays, history.seen_lines
+        self._history, self._plays, self._seen_lines = history, history.plays, history.seen_lines
         self._taken_over, self._now = taken_over, now
         self._seen: set[tuple[tuple[Card, ...], bool]] = set()
         self._stored: tuple[Result, ...] = ()
@@ -119,19 +116,13 @@ class Results(QObject):
             self._unsaved[self._identity] = play
         self._save()
 
-    def catch_up(self, kept: KeptPlay | None) -> None:
-        """The game that is kept may have ended when nothing could be written; what is known stays."""
-        game = None if kept is None else kept.play().game
-        if kept is None or game is None or game.outcome is None or not kept.identity:
-            return
-        now, deal = self._now(), kept.deal
-        record = PlayRecord(deal, kept.cells[: kept.cursor], (*kept.headers, (IDENTITY, kept.identity)))
-        result = Result(
-            deal.number, deal.house, game.outcome.score, bool(kept.aids), now.date(), kept.identity
-        )
-        play = FinishedPlay(now.isoformat(timespec="seconds"), result, print_play(record))
-        self._unsaved[kept.identity] = play
-        self._save()
+    def catch_up(self, plays: Iterable[FinishedPlay]) -> None:
+        """Add games that ended when nothing could be written, before a crash; none counts twice."""
+        known = {one.identity: one for one in self.all}
+        for play in plays:
+            if better(known.get(play.identity), play.result) is play.result:
+                self._unsaved[play.identity] = play
+        self.try_again()
 
     def grade(self, par: int | None) -> None:
         """The par of the deal on the table is known: the best score found, None when no win was found."""
@@ -169,6 +160,7 @@ class Results(QObject):
         self._try(self._write_unsaved)
 
     def _write_unsaved(self) -> None:
+        self._history.try_again()
         for identity, play in tuple(self._unsaved.items()):
             self._plays.add(play)
             del self._unsaved[identity]

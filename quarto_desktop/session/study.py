@@ -151,7 +151,12 @@ class Study:
         if self.at == len(self.trials):
             return self
         trial = self.trials[self.at]
-        known = replace(trial, value=values.get(trial.action, trial.value), best=self.best_of(values))
+        best = self.best_of(values)  # of a place one comes back to, all was known before
+        known = replace(
+            trial,
+            value=values.get(trial.action, trial.value),
+            best=trial.best if best is None else best,
+        )
         return replace(self, trials=(*self.trials[: self.at], known, *self.trials[self.at + 1 :]))
 
 

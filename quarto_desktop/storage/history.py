@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import math
+import os
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -76,11 +78,15 @@ class History:
     def try_again(self) -> bool:
         """Where the database could not be written when it was opened, see whether it can be now.
 
-        What was added meanwhile is added to it then.
+        What was added meanwhile is added to it then. One that was deleted since is made anew: what is open
+        still has all of it.
 
         Returns:
             Whether it can be now, and could not be before. Never raises.
         """
+        if self.opened.lasts and not self._path.exists():
+            gone = FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(self._path))
+            self.opened = replace(self.opened, error=gone)
         if self.opened.error is None:
             return False
         before, after = self._connection, open_again(self._path)

@@ -103,6 +103,7 @@ def test_half_moves_learn_what_they_are_worth() -> None:
     assert (more.trials[0].value, more.trials[0].best) == (Value.LOSS, Value.WIN)
     everything = dict.fromkeys(study.state.half_moves(), Value.DRAW)
     assert study.knowing(everything).trials[0].best is Value.DRAW
+    assert more.knowing({}) == more, "what is known stays known, also while it is worked out once more"
 
 
 def test_from_what_was_tried_out_one_finds_back_to_the_game() -> None:

@@ -33,6 +33,11 @@ class Purpose(Enum):
         return self in (Purpose.OPEN, Purpose.HISTORY_IN)
 
     @property
+    def is_of_game(self) -> bool:
+        """Whether it is for the game on the table, and means nothing any more when that is gone."""
+        return self in (Purpose.SAVE, Purpose.PICTURE, Purpose.TEXT)
+
+    @property
     def suffix(self) -> str:
         """How the names of such files end."""
         return _SUFFIXES.get(self, SUFFIX)

@@ -63,8 +63,10 @@ class FilesFlow(QObject):
         super().__init__(window)
         self._quarto, self._foursquare, self._settings = quarto, foursquare, settings
         self._shared, self._dialogs, self._window = shared, dialogs, window
+        self._is_asking_for_game = False
         for flow in (quarto, foursquare):
             flow.document.changed.connect(self.show_title)
+            flow.document.gone.connect(self._on_gone)
             flow.set_saving(self.save)
 
     @property
@@ -146,7 +148,10 @@ class FilesFlow(QObject):
         return usual_folder(self._settings.preferences.recent_files)
 
     def ask_for_file(self, purpose: Purpose, suggested: Path, then: Callable[[Path], object]) -> None:
-        """Ask for a file and do `then` with it; asks before another file is written over."""
+        """Ask for a file and do `then` with it; asks before another file is written over.
+
+        Where it is for the game on the table, nothing is asked any more, nor done, when that is gone.
+        """
 
         def make() -> FileDialog:
             dialog = FileDialog(purpose, suggested, self._window)
@@ -154,21 +159,37 @@ class FilesFlow(QObject):
             return dialog
 
         def chosen(path: Path) -> None:
+            if purpose.is_of_game and not self._is_asking_for_game:
+                return
             if purpose.is_reading or not path.exists() or path == self.document.path:
+                self._is_asking_for_game = False
                 then(path)
             else:
-                self._ask_to_replace(path, lambda: then(path), partial(again, path))
+                self._ask_to_replace(path, partial(replace, path), partial(again, path))
+
+        def replace(path: Path) -> None:
+            self._is_asking_for_game = False
+            then(path)
 
         def again(path: Path) -> None:
-            self.ask_for_file(purpose, path, then)
+            if not purpose.is_of_game or self._is_asking_for_game:
+                self.ask_for_file(purpose, path, then)
 
         self._dialogs.close(FileDialog)
+        self._is_asking_for_game = purpose.is_of_game
         self._dialogs.show(FileDialog, make)
 
     def refuse(self, words: Callable[[], str]) -> None:
         """Say what went wrong with a file."""
         self._dialogs.close(FileNotice)
         self._dialogs.show(FileNotice, lambda: FileNotice(words, self._window))
+
+    def _on_gone(self) -> None:
+        """The game for which a file is asked for is gone: another one must not get into it."""
+        if self._is_asking_for_game:
+            self._is_asking_for_game = False
+            self._dialogs.close(FileDialog)
+            self._dialogs.close(Confirmation)
 
     def _ask_to_replace(self, path: Path, then: Afterwards, otherwise: Afterwards) -> None:
         def make() -> Confirmation:

@@ -20,7 +20,7 @@ from quarto_desktop.solitaire.gamefile import PlayRecord
 from quarto_desktop.solitaire.par import best_line
 from quarto_desktop.solitaire.playing import Play
 from quarto_desktop.ui.commands import Command
-from quarto_desktop.ui.dialogs.confirmation import Confirmation
+from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.files.choosing import FileDialog
 from quarto_desktop.ui.files.import_dialog import ImportDialog
 from tests.ui.window.filing import (
@@ -173,9 +173,20 @@ def test_what_foursquare_shares_while_it_is_to_be_seen(won: Program, qtbot: QtBo
     assert menus[Command.PASTE].isEnabled()
 
 
-def test_what_is_gone_before_the_file_is_chosen_is_not_written(won: Program, tmp_path: Path) -> None:
-    trigger(won, Command.EXPORT_PICTURE)
-    dialog = found(won, FileDialog)
-    won.solitaire.leave()
-    dialog.path_chosen.emit(tmp_path / "cards.png")
-    assert not (tmp_path / "cards.png").exists()
+@pytest.mark.parametrize("command", [Command.EXPORT_PICTURE, Command.EXPORT_TEXT, Command.SAVE_AS])
+@pytest.mark.parametrize("is_replacing", [False, True])
+def test_of_a_game_that_is_gone_nothing_is_asked_any_more_nor_written(
+    won: Program, tmp_path: Path, command: Command, is_replacing: bool
+) -> None:
+    file = tmp_path / f"there{'.quarto' if command is Command.SAVE_AS else '.png'}"
+    file.write_bytes(b"old")
+    for leave in (won.solitaire.same_deal, won.solitaire.leave):
+        trigger(won, command)
+        dialog = found(won, FileDialog)
+        if is_replacing:
+            choose(won, file)
+            assert found(won, Confirmation).question is Question.REPLACE
+        leave()
+        assert not won.window.dialogs.any_open
+        dialog.path_chosen.emit(tmp_path / "new")
+        assert [one.read_bytes() for one in tmp_path.iterdir() if one.is_file()] == [b"old"]

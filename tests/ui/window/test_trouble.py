@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
@@ -17,19 +18,20 @@ from shiboken6 import isValid
 
 from quarto_desktop.app import Options, Program
 from quarto_desktop.controllers.engine_service import InlineEngine
+from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.rules.notation import parse_token
 from quarto_desktop.rules.rulesets import CLASSIC
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.session.setup import GameSetup, Person
 from quarto_desktop.solitaire.deal import Deal
-from quarto_desktop.solitaire.gamefile import parse_play
 from quarto_desktop.storage import atomic, progress_file
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.paths import Places
 from quarto_desktop.storage.plays import Plays
 from quarto_desktop.ui.dialogs.notice import Notice
+from tests.controllers.solitaire_deal import DEAL, SCORE
+from tests.controllers.solitaire_fakes import WINNING, cells
 from tests.storage.test_history import GAME
-from tests.storage.test_plays import WINNING, text
 from tests.ui.languages import settle
 from tests.ui.window.freed import deleted_now
 
@@ -91,6 +93,13 @@ def resign(program: Program) -> None:
     program.game.new_game(PEOPLE)
     for word in ("=1", "#"):
         program.game._act(parse_token(word))
+
+
+def win_deal(program: Program) -> None:
+    """Win a deal of Foursquare."""
+    program.solitaire.begin(DEAL)
+    for cell in cells(WINNING):
+        program.solitaire.place(cell)
 
 
 def test_nothing_is_said_when_all_is_well(begin: Begin):
@@ -228,7 +237,7 @@ def test_a_game_of_foursquare_that_could_not_be_written_before_a_crash_is_writte
     with monkeypatch.context() as broken:
         broken.setattr(Plays, "add", full)
         program.solitaire.begin(Deal.numbered(1, house=False))
-        for cell in parse_play(text(WINNING)).cells:
+        for cell in cells(WINNING):
             program.solitaire.place(cell)
         assert program.solitaire.game.is_over
         kept = (places.progress / "foursquare.json").read_bytes()
@@ -249,3 +258,52 @@ def test_a_history_of_a_later_version_is_told_as_such(begin: Begin, places: Plac
     assert "newer version" in told(program)[0]
     resign(program)
     assert len(program.chronicle.history.games()) == 1
+
+
+def test_a_deal_whose_result_could_not_be_written_is_counted_once_when_it_can_be(
+    begin: Begin, places: Places, monkeypatch: pytest.MonkeyPatch
+):
+    program = begin()
+    with monkeypatch.context() as broken:
+        broken.setattr(Plays, "add", full)
+        win_deal(program)
+        kept = (places.progress / "foursquare.json").read_bytes()
+        broken.setattr(Results, "try_again", lambda _: None)  # as a crash does
+        _end(program)
+    (places.progress / "foursquare.json").write_bytes(kept)
+    with closing(History(places.database)) as history:
+        assert history.plays.results() == ()
+    for _ in range(2):
+        again = begin()
+        (play,) = again.chronicle.history.plays.games()
+        assert (play.result.deal, play.result.score) == (1, SCORE)
+        again.disk.try_again()
+        _end(again)
+
+
+def test_a_deal_is_counted_that_can_be_written_only_as_the_program_ends(
+    begin: Begin, places: Places, monkeypatch: pytest.MonkeyPatch
+):
+    program = begin()
+    with monkeypatch.context() as broken:
+        broken.setattr(Plays, "add", full)
+        win_deal(program)
+    _end(program)
+    with closing(History(places.database)) as history:
+        assert [one.score for one in history.plays.results()] == [SCORE]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows lets nobody delete a file that is open")
+def test_a_history_that_is_deleted_meanwhile_is_written_again(begin: Begin, places: Places):
+    with closing(History(places.database)) as history:
+        history.add(GAME)
+    for end in (resign, win_deal, _end):
+        program = begin()
+        shutil.rmtree(places.data)
+        end(program)
+        assert places.database.exists()
+        _end(program)
+        shutil.rmtree(places.progress, ignore_errors=True)
+    with closing(History(places.database)) as history:
+        assert len(history.games()) == 2
+        assert len(history.plays.games()) == 1
