@@ -50,7 +50,7 @@ def live(folder: Path, seed: int, seconds: float, environ: dict[str, str]) -> Li
         assert process.stdout is not None
         first = process.stdout.readline()
         if not first:
-            raise SystemExit("the program does not start")
+            raise SystemExit("the program does not start; it needs a screen, say that of Xvfb")
         lines: list[str] = []
         reader = Thread(target=lambda: lines.extend(process.stdout or ()))
         reader.start()
