@@ -151,6 +151,18 @@ def _beside(path: Path, ending: str) -> Path:
     return path.with_name(path.name + ending)
 
 
+def fetch(connection: sqlite3.Connection, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
+    """All rows that a query finds.
+
+    Raises:
+        OSError: they cannot be read.
+    """
+    try:
+        return connection.execute(query, values).fetchall()
+    except sqlite3.Error as error:
+        raise as_os_error(error) from error
+
+
 def readable(rows: Iterable[Row], read: Callable[[Row], Entry]) -> list[Entry]:
     """What the rows hold. One that is damaged in itself, in a sound database, costs only itself.
 

@@ -20,8 +20,8 @@ from quarto_desktop.session.setup import Opponents
 from quarto_desktop.session.solitaire_results import FinishedPlay
 from quarto_desktop.storage.database import (
     Opened,
-    as_os_error,
     as_stored,
+    fetch,
     open_again,
     open_database,
     readable,
@@ -118,7 +118,8 @@ class History:
             OSError: they cannot be read.
         """
         where, values = _where(wanted or Filter())
-        rows = self._rows(
+        rows = fetch(
+            self._connection,
             f"SELECT games.identity, games.ended, games.text, {_columns()} FROM games "
             f"JOIN results USING (identity) {where} ORDER BY games.ended DESC, games.rowid DESC",
             values,
@@ -131,7 +132,7 @@ class History:
         Raises:
             OSError: they cannot be read.
         """
-        rows = self._rows(f"SELECT {_RESULT} FROM results WHERE counts ORDER BY ended, rowid")
+        rows = fetch(self._connection, f"SELECT {_RESULT} FROM results WHERE counts ORDER BY ended, rowid")
         return readable(rows, _result)
 
     def delete(self, identities: Iterable[str]) -> None:
@@ -160,8 +161,9 @@ class History:
         Raises:
             OSError: they cannot be read.
         """
-        games = self._rows("SELECT identity, ended, text FROM games ORDER BY ended")
-        results = self._rows(f"SELECT identity, ended, counts, {_RESULT} FROM results ORDER BY ended")
+        games = fetch(self._connection, "SELECT identity, ended, text FROM games ORDER BY ended")
+        query = f"SELECT identity, ended, counts, {_RESULT} FROM results ORDER BY ended"
+        results = fetch(self._connection, query)
         document = {
             "quarto-history": EXPORT_VERSION,
             "games": games,
@@ -191,12 +193,6 @@ class History:
     def close(self) -> None:
         """Close the database; once more is harmless."""
         self._connection.close()
-
-    def _rows(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        try:
-            return self._connection.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise as_os_error(error) from error
 
 
 def _add_all(source: sqlite3.Connection, target: sqlite3.Connection) -> bool:

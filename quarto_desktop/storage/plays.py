@@ -13,7 +13,7 @@ from quarto_desktop.solitaire.deals import LAST_DEAL
 from quarto_desktop.solitaire.game import play_out
 from quarto_desktop.solitaire.gamefile import parse_play
 from quarto_desktop.solitaire.stars import stars
-from quarto_desktop.storage.database import as_os_error, as_stored, readable, transaction
+from quarto_desktop.storage.database import as_stored, fetch, readable, transaction
 
 _COLUMNS = "identity, ended, counts, deal, house, score, assisted, stars, text"
 _MOST_LEFT, _MOST_STARS = 24, 3
@@ -103,10 +103,7 @@ class Plays:
         return self._rows("ORDER BY ended, rowid")
 
     def _rows(self, conditions: str) -> list[tuple[Any, ...]]:
-        try:
-            return self._connection.execute(f"SELECT {_COLUMNS} FROM plays {conditions}").fetchall()
-        except sqlite3.Error as error:
-            raise as_os_error(error) from error
+        return fetch(self._connection, f"SELECT {_COLUMNS} FROM plays {conditions}")
 
 
 def delete_plays(connection: sqlite3.Connection, identities: Iterable[str]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.gamefile import parse_deck, print_deck
-from quarto_desktop.storage.database import as_os_error, transaction
+from quarto_desktop.storage.database import fetch, transaction
 
 
 class SeenLines:
@@ -41,7 +41,8 @@ class SeenLines:
         Raises:
             OSError: it cannot be read.
         """
-        return bool(self._rows("SELECT 1 FROM seen_lines WHERE deck = ? AND house = ?", _row(deal)))
+        query = "SELECT 1 FROM seen_lines WHERE deck = ? AND house = ?"
+        return bool(fetch(self._connection, query, _row(deal)))
 
     def exported(self) -> list[tuple[Any, ...]]:
         """Everything, as rows for :func:`imported_seen`.
@@ -49,13 +50,7 @@ class SeenLines:
         Raises:
             OSError: it cannot be read.
         """
-        return self._rows("SELECT deck, house FROM seen_lines ORDER BY rowid")
-
-    def _rows(self, query: str, values: Sequence[object] = ()) -> list[tuple[Any, ...]]:
-        try:
-            return self._connection.execute(query, values).fetchall()
-        except sqlite3.Error as error:
-            raise as_os_error(error) from error
+        return fetch(self._connection, "SELECT deck, house FROM seen_lines ORDER BY rowid")
 
 
 def add_seen(connection: sqlite3.Connection, rows: Iterable[tuple[str, int]]) -> None:
