@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>not known yet</source>
-        <translation>还不知道</translation>
+        <translation>还没算出来</translation>
     </message>
     <message>
         <source>{what}: {worth}</source>
@@ -171,7 +171,7 @@
     </message>
     <message>
         <source>Not known yet</source>
-        <translation>还不知道</translation>
+        <translation>还没算出来</translation>
     </message>
     <message>
         <source>Wins: {count}</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>{known} of {total} known</source>
-        <translation>已知 {known} / {total}</translation>
+        <translation>已算出 {known} / {total}</translation>
     </message>
     <message>
         <source>{matched}. Announcing QUARTO wins.</source>
@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>Stopped; {known} of {total} known</source>
-        <translation>已停止，已知 {known} / {total}</translation>
+        <translation>已停止，算出了 {known} / {total}</translation>
     </message>
     <message>
         <source>Something went wrong while this was being worked out. What is shown is right.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>With best play on both sides, this ends in a draw.</source>
-        <translation>双方都不出错的话，这是和棋。</translation>
+        <translation>双方都不出错的话，结果是和棋。</translation>
     </message>
     <message>
         <source>With best play on both sides, whoever places now loses.</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Won with {matched}.</source>
-        <translation>胜了：{matched}。</translation>
+        <translation>赢了。{matched}。</translation>
     </message>
 </context>
 <context>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>There is an unfinished game under these rules. It will be lost.</source>
-        <translation>这种玩法还有一局没下完，再往下那一局就没有了。</translation>
+        <translation>这种玩法还有一局没结束，再往下那一局就没有了。</translation>
     </message>
     <message>
         <source>New game</source>
@@ -601,11 +601,11 @@
     </message>
     <message>
         <source>Leave this game?</source>
-        <translation>离开这局棋吗？</translation>
+        <translation>离开这一局吗？</translation>
     </message>
     <message>
         <source>The game on the board could not be kept. It will be lost.</source>
-        <translation>棋盘上这一局没能存下来，走了就没有了。</translation>
+        <translation>桌上这一局没能存下来，走了就没有了。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -971,7 +971,7 @@
         <translation>下面压着：{cards}。</translation>
     </message>
     <message>
-        <source>{cell}: {more}</source>
+        <source>{cell}. {more}</source>
         <translation>{cell}。{more}</translation>
     </message>
     <message>
@@ -1237,11 +1237,11 @@
     </message>
     <message>
         <source>Game</source>
-        <translation>规则</translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>棋局</translation>
+        <translation>对局</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1265,11 +1265,11 @@
     </message>
     <message>
         <source>No game is like that.</source>
-        <translation>没有这样的棋局。</translation>
+        <translation>没有这样的对局。</translation>
     </message>
     <message>
         <source>No game has been finished yet. Finished games are kept here.</source>
-        <translation>还没有下完过一局。下完的棋局会保存在这里。</translation>
+        <translation>还没有玩完过一局。玩完的每一局都会保存在这里。</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1340,7 +1340,7 @@
     </message>
     <message>
         <source>Played as last time: {summary}. You can change this during the game.</source>
-        <translation>和上次一样：{summary}。下到一半也能改。</translation>
+        <translation>照上次的设置：{summary}。下到一半也能改。</translation>
     </message>
     <message>
         <source>{rules}: {players}. {standing}</source>
@@ -1418,10 +1418,6 @@
         <translation>导入或摆局面(&amp;I)…</translation>
     </message>
     <message>
-        <source>Export as Pic&amp;ture...</source>
-        <translation>导出为图片(&amp;T)…</translation>
-    </message>
-    <message>
         <source>Export as Te&amp;xt...</source>
         <translation>导出为文字(&amp;X)…</translation>
     </message>
@@ -1452,6 +1448,10 @@
     <message>
         <source>Quarto S&amp;tatistics...</source>
         <translation>Quarto 统计(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export as Picture...</source>
+        <translation>导出为图片(&amp;E)…</translation>
     </message>
     <message>
         <source>&amp;Foursquare Statistics...</source>
@@ -1939,10 +1939,6 @@
         <translation>电脑思考的时候出了问题。</translation>
     </message>
     <message>
-        <source>The first card goes in the middle: the grid of four by four grows around it.</source>
-        <translation>第一张牌放在正中：四乘四的牌阵会围着它展开。</translation>
-    </message>
-    <message>
         <source>Cards in an order of their own</source>
         <translation>自定顺序的牌</translation>
     </message>
@@ -1964,8 +1960,16 @@
         <translation>家规</translation>
     </message>
     <message>
+        <source>The aim: a grid of four by four with all sixteen cards face up. The first card goes in the middle, and the grid grows around it.</source>
+        <translation>目标：摆成四乘四的牌阵，十六张全都正面朝上。第一张放在正中，牌阵会围着它展开。</translation>
+    </message>
+    <message>
         <source>Best so far: {score}</source>
         <translation>最高分：{score}</translation>
+    </message>
+    <message>
+        <source>Not won without help yet</source>
+        <translation>还没有全靠自己赢过</translation>
     </message>
     <message>
         <source>Not won yet</source>
@@ -1985,7 +1989,7 @@
     </message>
     <message>
         <source>help earlier on</source>
-        <translation>之前</translation>
+        <translation>早先帮过</translation>
     </message>
     <message>
         <source>Assisted: {why}</source>
@@ -2357,7 +2361,7 @@
     </message>
     <message>
         <source>This file is longer than any game.</source>
-        <translation>这个文件太长了，不可能是一局棋。</translation>
+        <translation>这个文件太长了，不可能是一局的记录。</translation>
     </message>
     <message>
         <source>This is not a text file ({token}).</source>
@@ -2488,7 +2492,7 @@
     <message>
         <source>This game is damaged and cannot be shown.
 {problem}</source>
-        <translation>这局棋的记录已损坏，无法显示。
+        <translation>这一局的记录已损坏，无法显示。
 {problem}</translation>
     </message>
     <message>
@@ -2893,7 +2897,7 @@
     </message>
     <message>
         <source>The history of games cannot be read or written ({reason}). You can play on.</source>
-        <translation>历史没法读写（{reason}）。可以接着下。</translation>
+        <translation>历史没法读写（{reason}）。可以接着玩。</translation>
     </message>
     <message>
         <source>The history of games could not be read, so it begins anew.</source>
@@ -2901,31 +2905,31 @@
     </message>
     <message>
         <source>The history of games was written by a newer version of this program. It stays as it is, and comes back with that version. What you play with this one is not added to it.</source>
-        <translation>历史是更新的版本写的，这里原样不动，换回那个版本就能看到。用现在这个版本下的棋不会记进去。</translation>
+        <translation>历史是更新的版本写的，这里原样不动，换回那个版本就能看到。用现在这个版本玩的不会记进去。</translation>
     </message>
     <message>
         <source>The history of games cannot be written at the moment ({reason}). Games that end now are added to it as soon as it can.</source>
-        <translation>历史暂时写不进去（{reason}）。现在下完的棋先记着，一能写就补上。</translation>
+        <translation>历史暂时写不进去（{reason}）。现在玩完的先记着，一能写就补上。</translation>
     </message>
     <message>
         <source>One game goes for good.</source>
-        <translation>这一局棋删掉就找不回来了。</translation>
+        <translation>这一局删掉就找不回来了。</translation>
     </message>
     <message>
         <source>{count} games go for good.</source>
-        <translation>这 {count} 局棋删掉就找不回来了。</translation>
+        <translation>这 {count} 局删掉就找不回来了。</translation>
     </message>
     <message>
         <source>All games of this file were there already.</source>
-        <translation>这个文件里的棋局都已经有了。</translation>
+        <translation>这个文件里的对局都已经有了。</translation>
     </message>
     <message>
         <source>One game was added.</source>
-        <translation>已添加一局棋。</translation>
+        <translation>已添加一局。</translation>
     </message>
     <message>
         <source>{count} games were added.</source>
-        <translation>已添加 {count} 局棋。</translation>
+        <translation>已添加 {count} 局。</translation>
     </message>
     <message>
         <source>“{name}” is not a history exported by this program, or it is damaged. Nothing was added.</source>
@@ -3010,7 +3014,7 @@
     <message>
         <source>What you play cannot be kept at the moment ({reason}). You can play on, and the program keeps trying. If you close it before that works, first save somewhere else what you want to keep. The folder is:
 {folder}</source>
-        <translation>现在下的棋暂时存不下来（{reason}）。可以接着玩，程序会不断再试。要是还没存上就想退出，请先把想留下的另存到别处。文件夹是：
+        <translation>现在玩的暂时存不下来（{reason}）。可以接着玩，程序会不断再试。要是还没存上就想退出，请先把想留下的另存到别处。文件夹是：
 {folder}</translation>
     </message>
     <message>
@@ -3025,7 +3029,7 @@
     </message>
     <message>
         <source>Quarto Desktop is running already, but does not answer. It may only be busy: please wait a little and start it again. If it never answers, end it with the tools of your system. Your games are kept.</source>
-        <translation>Quarto Desktop 已经开着了，但没有反应。也许只是正忙：请稍等一会儿再启动。要是一直没反应，就用系统的工具把它结束掉。对局都已存好。</translation>
+        <translation>Quarto Desktop 已经开着了，但没有反应。也许只是正忙：请稍等一会儿再启动。要是一直没反应，就用系统的工具（比如任务管理器）把它结束掉。对局都已存好。</translation>
     </message>
 </context>
 <context>

@@ -46,12 +46,14 @@ class Study:
         trials: what was played or tried out from there, in order.
         at: how many of them lead to where one stands; those after it can be gone through again.
         game: what was played, for the way back after something else was tried out; empty without a game.
+        setup: who played; None without a game.
     """
 
     start: GameState
     trials: tuple[Trial, ...] = ()
     at: int = 0
     game: tuple[Trial, ...] = ()
+    setup: GameSetup | None = None
 
     @classmethod
     def of_position(cls, rules: RuleSet, position: Position) -> Study:
@@ -67,7 +69,7 @@ class Study:
         """
         beginning = start(setup.rules, setup.position, setup.turn)
         played = _trials(records)
-        return cls(beginning, played, len(_trials(records[:shown])), played)
+        return cls(beginning, played, len(_trials(records[:shown])), played, setup)
 
     @property
     def rules(self) -> RuleSet:

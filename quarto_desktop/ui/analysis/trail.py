@@ -66,9 +66,7 @@ class Trail(QWidget):
         """Show what was played or tried out in this study."""
         has_moved = self._study is None or study.at != self._at
         self._study = study
-        rows = [QCoreApplication.translate("Analysis", "The beginning")]
-        rows += [f"{number}. {texts.trial_words(trial)}" for number, trial in enumerate(study.trials, 1)]
-        self._write(rows)
+        self._write([QCoreApplication.translate("Analysis", "The beginning"), *texts.trial_rows(study)])
         if has_moved:  # or else somebody may be reading elsewhere in the list
             self.list.setCurrentRow(study.at)
             self.list.scrollToItem(self.list.item(study.at))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog
 
 
 class OpenDialogs(QObject):
-    """Opens dialogs and keeps count of them.
+    """Opens dialogs and keeps count of them; when one closes, the keyboard goes back to the one beneath it.
 
     Signals:
         any_open_changed(bool): the first dialog was opened, or the last one closed.
@@ -52,5 +52,9 @@ class OpenDialogs(QObject):
             self.any_open_changed.emit(True)
 
     def _forget(self, kind: type[QDialog]) -> None:
-        if self._open.pop(kind, None) is not None and not self._open:
+        if self._open.pop(kind, None) is None:
+            return
+        if self._open:  # or else the window system may give the keyboard to the main window
+            next(reversed(self._open.values())).activateWindow()
+        else:
             self.any_open_changed.emit(False)

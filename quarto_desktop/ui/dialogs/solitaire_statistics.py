@@ -20,6 +20,7 @@ from quarto_desktop.ui.widgets.segments import Segments
 _SCORES = range(25)
 _FIGURES = 8
 _COLUMNS = 4
+_BETWEEN_ROWS = 6
 _DEAL = Qt.ItemDataRole.UserRole
 
 
@@ -125,8 +126,9 @@ class SolitaireStatisticsDialog(Dialog):
         figures.setVerticalSpacing(2)
         for place, (number, name) in enumerate(zip(self._numbers, self._names, strict=True)):
             row, column = divmod(place, _COLUMNS)
-            figures.addWidget(number, 2 * row, column)
-            figures.addWidget(name, 2 * row + 1, column)
+            figures.addWidget(number, 3 * row, column)
+            figures.addWidget(name, 3 * row + 1, column)
+            figures.setRowMinimumHeight(3 * row + 2, _BETWEEN_ROWS)
             figures.setColumnStretch(column, 1)
         set_role(self.close_button, Role.PRIMARY)
         self.close_button.setDefault(True)
@@ -173,12 +175,14 @@ def _why_empty(found: Statistics) -> str:
 def _figures(found: Statistics) -> tuple[tuple[str, str], ...]:
     """Each figure and what it means."""
     translate = QCoreApplication.translate
-    share = found.won / found.played if found.played else 0.0
     none = translate("SolitaireStatistics", "-", "no score yet")
     return (
         (str(found.played), translate("SolitaireStatistics", "played")),
         (str(found.won), translate("SolitaireStatistics", "won")),
-        (words.percent(share), translate("SolitaireStatistics", "of games won")),
+        (
+            words.percent(found.won / found.played) if found.played else none,
+            translate("SolitaireStatistics", "of games won"),
+        ),
         (str(found.assisted), translate("SolitaireStatistics", "assisted, not counted")),
         (str(found.streak), translate("SolitaireStatistics", "wins in a row now")),
         (str(found.longest_streak), translate("SolitaireStatistics", "longest streak")),

@@ -68,6 +68,7 @@ class HistoryDialog(Dialog):
         self._arrange()
         self._connect()
         self.retranslate_ui()
+        self.list.setFocus()
 
     def show_games(self, games: list[Entry]) -> None:
         """Show these games from now on."""
@@ -178,6 +179,7 @@ class HistoryDialog(Dialog):
             self.open_wanted.emit(games[0])
 
     def _arrange(self) -> None:
+        self.list.ensurePolished()  # or else the first rows are as low as they are without our style
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

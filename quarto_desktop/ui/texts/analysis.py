@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,6 +14,7 @@ from quarto_desktop.rules.transition import AnnouncementMissed, LinesDied
 from quarto_desktop.session.study import Study, Trial
 from quarto_desktop.ui.texts.moves import half_move_words
 from quarto_desktop.ui.texts.pieces import matches_sentence, piece_name, square_name
+from quarto_desktop.ui.texts.players import subject
 from quarto_desktop.ui.texts.words import capitalised, side_by_side
 
 Values = Mapping[HalfMove, Value]
@@ -59,6 +61,15 @@ def count_words(value: Value, count: int) -> str:
         Value.LOSS: translate("Analysis", "Losses: {count}"),
     }[value]
     return pattern.format(count=count)
+
+
+def trial_rows(study: Study) -> Iterator[str]:
+    """Every half-move with its turn, and whose it is if that is known: "6. You · Places on b1: draws"."""
+    turns = groupby(study.trials, lambda trial: trial.step.transition.by)
+    for number, (side, trials) in enumerate(turns, start=1):
+        who = "" if study.setup is None else f"{subject(study.setup, side)} · "
+        for trial in trials:
+            yield f"{number}. {who}{trial_words(trial)}"
 
 
 def trial_words(trial: Trial) -> str:

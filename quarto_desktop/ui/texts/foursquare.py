@@ -98,7 +98,7 @@ def named(name: str, more: str) -> str:
     """The name of a cell and what there is to say of it."""
     if not more:
         return name
-    return QCoreApplication.translate("Foursquare", "{cell}: {more}").format(cell=name, more=more)
+    return QCoreApplication.translate("Foursquare", "{cell}. {more}").format(cell=name, more=more)
 
 
 def next_card_title() -> str:

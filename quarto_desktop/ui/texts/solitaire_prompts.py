@@ -68,7 +68,9 @@ def _explanation(situation: SolitaireSituation) -> str:
         return translate("SolitairePrompt", "Something went wrong while the computer was thinking.")
     if situation.last is None:
         return translate(
-            "SolitairePrompt", "The first card goes in the middle: the grid of four by four grows around it."
+            "SolitairePrompt",
+            "The aim: a grid of four by four with all sixteen cards face up. "
+            "The first card goes in the middle, and the grid grows around it.",
         )
     return words.flips_sentence(situation.last.transition)
 
@@ -93,14 +95,16 @@ def deal_number(number: int) -> str:
     return f"{number:,}".replace(",", QCoreApplication.translate("SolitairePrompt", ",", "between thousands"))
 
 
-def deal_details(deal: Deal, best: int | None, *, today: bool) -> str:
-    """Whether it is the deal of the day, the house rule, and the best score so far."""
+def deal_details(deal: Deal, best: int | None, *, today: bool, assisted: bool) -> str:
+    """Whether it is the deal of the day, the house rule, and the best score so far without help."""
     translate = QCoreApplication.translate
     parts = [translate("SolitairePrompt", "Deal of the day")] if today else []
     if deal.house:
         parts.append(translate("SolitairePrompt", "House rule"))
     if best is not None:
         parts.append(translate("SolitairePrompt", "Best so far: {score}").format(score=best))
+    if not parts and assisted:  # it may stand beside a win
+        return translate("SolitairePrompt", "Not won without help yet")
     return " · ".join(parts) or translate("SolitairePrompt", "Not won yet")
 
 

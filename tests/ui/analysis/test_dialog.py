@@ -117,7 +117,7 @@ def test_a_click_plays_and_the_next_position_is_analysed(opened: Open, qtbot: Qt
     rows = [dialog.trail.list.item(number).text() for number in range(dialog.trail.list.count())]
     assert rows[0] == "The beginning"
     assert rows[1].startswith("1. Places on c3")
-    assert rows[2].startswith("2. Gives small light round hollow: ")
+    assert rows[2].startswith("1. Gives small light round hollow: ")
 
 
 def test_one_walks_back_and_forward_and_to_the_start(opened: Open) -> None:

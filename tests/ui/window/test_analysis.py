@@ -71,7 +71,7 @@ def test_any_step_of_a_game_that_is_over(program: Program, qtbot: QtBot) -> None
     dialog = analysed(program, qtbot)
     assert dialog.study.position == program.game.shown_state.position
     assert dialog.trail.list.item(17).text() == (
-        "17. Gives small dark round solid: loses, and a draw was there"
+        "9. The computer · Gives small dark round solid: loses, and a draw was there"
     )
     program.game.show_step(15)
     command(program)
@@ -97,9 +97,9 @@ def test_what_nobody_announced_is_told(program: Program, qtbot: QtBot) -> None:
     play(program, PEOPLE.replace("four-alike", "classic") + "=1 a1 =3 b1 =7 c1 =5 d1 =0 a2 =2")
     command(program)
     rows = analysed(program, qtbot).trail.list
-    assert rows.item(9).text() == "9. Gives small light round hollow: QUARTO was not announced"
-    assert rows.item(10).text() == "10. Places on a2: QUARTO was not announced"
-    assert rows.item(11).text() == "11. Gives small light square hollow"
+    assert rows.item(9).text() == "5. Player one · Gives small light round hollow: QUARTO was not announced"
+    assert rows.item(10).text() == "6. Player two · Places on a2: QUARTO was not announced"
+    assert rows.item(11).text() == "6. Player two · Gives small light square hollow"
 
 
 def test_the_button_of_the_result(program: Program, qtbot: QtBot) -> None:
@@ -177,3 +177,13 @@ def test_colours_change_while_it_is_open(program: Program, qtbot: QtBot) -> None
     before = dialog.table.grab().toImage()
     program.settings.change(theme=ThemeChoice.DARK)
     assert dialog.table.grab().toImage() != before
+
+
+def test_the_list_counts_turns_as_the_moves_do_and_says_whose_they_are(program: Program) -> None:
+    play(program, PEOPLE.replace("\n\n", '\n[First "安娜"]\n[Second "Ben"]\n\n') + "=2 d3 =7 d4 =1")
+    command(program)
+    dialog = found(program)
+    assert dialog is not None
+    rows = [dialog.trail.list.item(number).text() for number in range(1, dialog.trail.list.count())]
+    assert [row.partition(" · ")[0] for row in rows] == ["1. 安娜", "2. Ben", "2. Ben", "3. 安娜", "3. 安娜"]
+    assert rows[1].startswith("2. Ben · Places on d3")

@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
+from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
 from quarto_desktop.controllers.files import read_history
@@ -317,3 +320,32 @@ def test_a_damaged_game_is_told_and_can_be_deleted(played: Program, text: str):
     assert other is not None
     dialog.list.setCurrentItem(other)
     assert dialog.open_button.isEnabled()
+
+
+def test_the_first_rows_are_as_high_as_all_later_ones(played: Program, qapp: QApplication) -> None:
+    dialog = history(played)
+
+    def height() -> int:
+        first = dialog.list.topLevelItem(0)
+        assert first is not None
+        return dialog.list.visualItemRect(first).height()
+
+    first = height()
+    dialog.show_games(list(dialog._games))
+    settle(qapp)
+    assert first == height() > dialog.list.fontMetrics().height()
+
+
+def test_after_a_question_the_keyboard_is_in_the_history_again(played: Program, qtbot: QtBot) -> None:
+    dialog = history(played)
+    dialog.delete_button.click()
+    qtbot.waitUntil(lambda: found(played, Confirmation).isActiveWindow())
+    played.window.activateWindow()  # as some window systems do when a question goes
+    found(played, Confirmation).reject()
+    qtbot.waitUntil(dialog.isActiveWindow)
+
+
+def test_the_keyboard_begins_in_the_list(played: Program) -> None:
+    dialog = history(played)
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Down)
+    assert dialog.chosen == [dialog._games[1]]

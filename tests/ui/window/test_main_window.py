@@ -56,6 +56,19 @@ def test_shortcuts_are_all_different(hidden: frozenset[Command], qapp: QApplicat
     assert len(keys) == len(set(keys))
 
 
+@pytest.mark.parametrize("hidden", [QUARTO_ONLY, FOURSQUARE_ONLY])
+@pytest.mark.parametrize("choice", [LanguageChoice.ENGLISH, LanguageChoice.CHINESE])
+def test_the_letters_of_a_menu_are_all_different(
+    program: Program, hidden: frozenset[Command], choice: LanguageChoice
+) -> None:
+    program.settings.change(language=choice)
+    for _, entries in MENUS:
+        shown = [entry for entry in entries if isinstance(entry, Command) and entry not in hidden]
+        texts = [program.window.menus[command].text() for command in shown]
+        letters = [text[text.index("&") + 1].upper() for text in texts if "&" in text]
+        assert len(letters) == len(set(letters)), texts
+
+
 def test_standard_shortcuts(qapp: QApplication) -> None:
     for command, key in (
         (Command.UNDO, "Ctrl+Z"),

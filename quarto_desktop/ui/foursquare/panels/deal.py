@@ -30,7 +30,9 @@ class DealPanel(QFrame):
         """Show the deal that is played."""
         deal = game.game.deal
         self._title.setText(words.deal_title(deal))
-        self._details.setText(words.deal_details(deal, game.best_score, today=game.is_deal_of_today))
+        self._details.setText(
+            words.deal_details(deal, game.best_score, today=game.is_deal_of_today, assisted=game.assisted)
+        )
         self._help.setText(words.assisted_words(game.aids))
         self._help.setVisible(game.assisted)
         shown = (self._title.text(), self._details.text(), self._help.text())
