@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Unfinished game</source>
-        <translation>没完的一局</translation>
+        <translation>没玩完的一局</translation>
     </message>
     <message>
         <source>What happens to it when the program starts. It is not lost either way.</source>

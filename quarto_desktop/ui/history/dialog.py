@@ -7,6 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QPushButton,
     QTreeWidget,
@@ -28,8 +29,11 @@ from quarto_desktop.ui.widgets.form import FormGroup, FormRow
 from quarto_desktop.ui.widgets.labels import label
 from quarto_desktop.ui.widgets.segments import Segments
 
-_PICTURE_WIDTH = 260
+_PICTURE_SHARE = 0.28
+"""How much of the width the picture of a game takes; on a small screen the list needs the rest."""
 _SIZE = QSize(940, 640)
+_COLUMNS, _AGAINST = 4, 2
+"""Date, result, opponent or deal, and game."""
 _IDENTITY = Qt.ItemDataRole.UserRole
 
 
@@ -63,6 +67,7 @@ class HistoryDialog(Dialog):
         self.list = QTreeWidget()
         self._empty = label(Role.MUTED, wrap=True)
         self._picture, self._words = QLabel(), label(wrap=True)
+        self._picture_width = round(self.sizeHint().width() * _PICTURE_SHARE)
         self.open_button, self.delete_button = QPushButton(), QPushButton()
         self.export_button, self.import_button, self._close = QPushButton(), QPushButton(), QPushButton()
         self._arrange()
@@ -126,8 +131,6 @@ class HistoryDialog(Dialog):
             item.setData(0, _IDENTITY, game.identity)
             self.list.addTopLevelItem(item)
             item.setSelected(game.identity in before)
-        for column in range(self.list.columnCount()):
-            self.list.resizeColumnToContents(column)
         first = self.list.topLevelItem(0)
         if first is not None and not self.list.selectedItems():
             self.list.setCurrentItem(first)
@@ -154,7 +157,7 @@ class HistoryDialog(Dialog):
     def _show_game(self, game: Entry) -> bool:
         """Show one game; False, and why, when it is damaged."""
         try:
-            image = entries.picture(game, _PICTURE_WIDTH, self._colours, self.devicePixelRatioF())
+            image = entries.picture(game, self._picture_width, self._colours, self.devicePixelRatioF())
             self._words.setText(entries.description(game))
         except FileError as error:
             self._words.setText(texts.game_damaged_sentence(error))
@@ -182,10 +185,15 @@ class HistoryDialog(Dialog):
         self.list.ensurePolished()  # or else the first rows are as low as they are without our style
         self.list.setRootIsDecorated(False)
         self.list.setUniformRowHeights(True)
+        self.list.setColumnCount(_COLUMNS)
+        header = self.list.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(_AGAINST, QHeaderView.ResizeMode.Stretch)  # said beside the picture too
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self._picture.setFixedWidth(_PICTURE_WIDTH)
+        self._picture.setFixedWidth(self._picture_width)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._words.setFixedWidth(_PICTURE_WIDTH)
+        self._words.setFixedWidth(self._picture_width)
         left, right = QVBoxLayout(), QVBoxLayout()
         left.addWidget(self._empty)
         left.addWidget(self.list, 1)
