@@ -1303,8 +1303,8 @@
         <translation>导入或摆局面</translation>
     </message>
     <message>
-        <source>Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, or 16 or 17 characters in a row. Or put the pieces on the board as you like.</source>
-        <translation>把一局棋的文字粘贴到这里，或者粘贴一个局面：四行，例如 ..../.F../..../.... 0，也可以是连着的 16 或 17 个字符。还可以直接在棋盘上摆棋子。</translation>
+        <source>Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, or 16 or 17 characters in a row. Or put pieces on the board: click one, then a square.</source>
+        <translation>把一局棋的文字粘贴到这里，或者粘贴一个局面：四行，例如 ..../.F../..../.... 0，也可以是连着的 16 或 17 个字符。还可以直接摆：先点一枚棋子，再点一格。</translation>
     </message>
     <message>
         <source>Text of a game or position</source>

@@ -103,7 +103,7 @@ class ImportDialog(Dialog):
             translate(
                 "ImportDialog",
                 "Paste the text of a game, or a position: four rows such as ..../.F../..../.... 0, "
-                "or 16 or 17 characters in a row. Or put the pieces on the board as you like.",
+                "or 16 or 17 characters in a row. Or put pieces on the board: click one, then a square.",
             )
         )
         self.text.setAccessibleName(translate("ImportDialog", "Text of a game or position"))
