@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>No game against this level has been finished yet.</source>
-        <translation>还没有和这个等级下完的棋。</translation>
+        <translation>还没和这个等级的电脑下完过一局。</translation>
     </message>
     <message>
         <source>From left to right: won, drawn, lost. Between two people it counts for whoever gave first.</source>

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QListWidget,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from quarto_desktop.session.study import Study
 from quarto_desktop.ui import texts
@@ -13,10 +21,28 @@ from quarto_desktop.ui.stylesheet import Role, set_role
 from quarto_desktop.ui.widgets.labels import label
 
 _LEAST_HEIGHT = 64
+_PADDING = 16
+"""What our style leaves free left and right of a row, and a little more, in pixels."""
+
+
+class _WrappingRows(QStyledItemDelegate):
+    """Makes rows as high as their words are when they wrap; Qt forgets the padding of a style sheet."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """The size of a row."""
+        narrower = QStyleOptionViewItem(option)
+        narrower.rect = option.rect.adjusted(0, 0, -_PADDING, 0)
+        return super().sizeHint(narrower, index)
 
 
 class HalfMoveList(QListWidget):
-    """A list that keeps its current row in sight, also when it gets lower."""
+    """A list whose rows wrap, and that keeps its current row in sight, also when it gets lower."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(_WrappingRows(self))
+        self.setWordWrap(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)  # wrap anew when it gets narrower
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scroll to the current row."""
@@ -109,7 +135,6 @@ class Trail(QWidget):
     def _arrange(self) -> None:
         set_role(self.list, Role.LIST)
         self.list.setMinimumHeight(_LEAST_HEIGHT)
-        self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QGridLayout()
         buttons.setSpacing(8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
@@ -17,6 +18,7 @@ from quarto_desktop.ui.analysis.dialog import AnalysisDialog
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.files.import_dialog import ImportDialog
 from quarto_desktop.ui.quarto.table.spots import InReserve
+from tests.ui.languages import settle
 
 CONTEST = '[Quarto "1"]\n[Rules "four-alike"]\n[FirstLevel "medium"]\n\n'
 PEOPLE = '[Quarto "1"]\n[Rules "four-alike"]\n\n'
@@ -187,3 +189,16 @@ def test_the_list_counts_turns_as_the_moves_do_and_says_whose_they_are(program: 
     rows = [dialog.trail.list.item(number).text() for number in range(1, dialog.trail.list.count())]
     assert [row.partition(" · ")[0] for row in rows] == ["1. 安娜", "2. Ben", "2. Ben", "3. 安娜", "3. 安娜"]
     assert rows[1].startswith("2. Ben · Places on d3")
+
+
+def test_half_moves_wrap_within_their_list(program: Program, qapp: QApplication) -> None:
+    play(program, CONTEST + WON)
+    command(program)
+    dialog = found(program)
+    assert dialog is not None
+    rows = dialog.trail.list
+    for width in range(200, 290, 3):  # with some of them the words would fit, but for the padding
+        rows.setFixedWidth(width)
+        settle(qapp)
+        for item in map(rows.item, range(rows.count())):
+            assert rows.visualItemRect(item).width() <= rows.viewport().width(), (width, item.text())
