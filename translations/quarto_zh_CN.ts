@@ -1418,8 +1418,8 @@
         <translation>导入或摆局面(&amp;I)…</translation>
     </message>
     <message>
-        <source>Export as Pic&amp;ture...</source>
-        <translation>导出为图片(&amp;T)…</translation>
+        <source>Export as Pict&amp;ure...</source>
+        <translation>导出为图片(&amp;U)…</translation>
     </message>
     <message>
         <source>Export as Te&amp;xt...</source>

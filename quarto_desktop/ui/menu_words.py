@@ -27,7 +27,7 @@ def command_words() -> dict[Command, str]:
         Command.COPY_POSITION: translate("Menus", "Copy &Position"),
         Command.PASTE: translate("Menus", "Pas&te Game or Position"),
         Command.IMPORT: translate("Menus", "&Import or Set Up a Position..."),
-        Command.EXPORT_PICTURE: translate("Menus", "Export as Pic&ture..."),
+        Command.EXPORT_PICTURE: translate("Menus", "Export as Pict&ure..."),
         Command.EXPORT_TEXT: translate("Menus", "Export as Te&xt..."),
         Command.NEW_DEAL: translate("Menus", "&New Deal"),
         Command.SAME_DEAL: translate("Menus", "Same Deal &Again"),

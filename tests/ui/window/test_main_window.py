@@ -56,6 +56,19 @@ def test_shortcuts_are_all_different(hidden: frozenset[Command], qapp: QApplicat
     assert len(keys) == len(set(keys))
 
 
+@pytest.mark.parametrize("language", [LanguageChoice.ENGLISH, LanguageChoice.CHINESE])
+@pytest.mark.parametrize("hidden", [QUARTO_ONLY, FOURSQUARE_ONLY])
+def test_the_letters_of_a_menu_are_all_different(
+    program: Program, language: LanguageChoice, hidden: frozenset[Command]
+) -> None:
+    program.language.choose(language)
+    for menu, entries in MENUS:
+        shown = [one for one in entries if isinstance(one, Command) and one not in hidden]
+        words = [program.window.menus[one].text() for one in shown]
+        letters = [text[text.index("&") + 1].lower() for text in words if "&" in text]
+        assert len(letters) == len(set(letters)), (menu, words)
+
+
 def test_standard_shortcuts(qapp: QApplication) -> None:
     for command, key in (
         (Command.UNDO, "Ctrl+Z"),
