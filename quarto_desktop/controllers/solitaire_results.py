@@ -49,6 +49,7 @@ class Results(QObject):
         self._history, self._plays, self._seen_lines = history, history.plays, history.seen_lines
         self._taken_over, self._now = taken_over, now
         self._seen: set[tuple[tuple[Card, ...], bool]] = set()
+        self._unwritten_lines: list[Deal] = []
         self._stored: tuple[Result, ...] = ()
         self._unsaved: dict[str, FinishedPlay] = {}
         self._write: Callable[[], str] | None = None
@@ -87,10 +88,11 @@ class Results(QObject):
         return self.current is not None and self.current.assisted
 
     def see_line(self, deal: Deal) -> None:
-        """The best line of `deal` was shown; where that cannot be written, the program's end forgets it."""
+        """The best line of `deal` was shown; where that cannot be written, it is tried again with results."""
         self._seen.add((deal.stock, deal.house))
+        self._unwritten_lines.append(deal)
         with suppress(OSError):  # what matters more of it, the results, is told of
-            self._seen_lines.add(deal)
+            self._write_lines()
 
     def has_seen_line(self, deal: Deal) -> bool:
         """Whether the best line of `deal` was ever shown: who has seen it knows the stock."""
@@ -145,7 +147,7 @@ class Results(QObject):
 
     def try_again(self) -> None:
         """Write what could not be written yet. Never raises."""
-        if self._unsaved:
+        if self._unsaved or self._unwritten_lines:
             self._save()
 
     def reload(self) -> None:
@@ -161,9 +163,15 @@ class Results(QObject):
 
     def _write_unsaved(self) -> None:
         self._history.try_again()
+        self._write_lines()
         for identity, play in tuple(self._unsaved.items()):
             self._plays.add(play)
             del self._unsaved[identity]
+
+    def _write_lines(self) -> None:
+        while self._unwritten_lines:
+            self._seen_lines.add(self._unwritten_lines[0])
+            del self._unwritten_lines[0]
 
     def _forget(self) -> None:
         self._plays.reset_results()

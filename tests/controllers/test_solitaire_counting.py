@@ -213,3 +213,17 @@ def test_what_could_not_be_written_is_written_with_the_next(cards: CardTable, tm
     cards.play(WINNING)
     assert [kept.stars for kept in cards.history.plays.games()] == [3, 3]
     assert len(results_of(cards)) == 2
+
+
+def test_a_best_line_that_was_seen_is_remembered_as_soon_as_that_can_be_written(
+    cards: CardTable, tmp_path: Path
+) -> None:
+    cards.history.opened.connection.execute("PRAGMA busy_timeout = 0")
+    other = sqlite3.connect(tmp_path / "history.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    cards.game.results.see_line(DEAL)
+    other.execute("COMMIT")
+    other.close()
+    assert not cards.history.seen_lines.has(DEAL)
+    cards.game.results.try_again()
+    assert cards.history.seen_lines.has(DEAL)

@@ -172,9 +172,10 @@ class FilesFlow(QObject):
             then(path)
 
         def again(path: Path) -> None:
-            if not purpose.is_of_game or self._is_asking_for_game:
+            if not purpose.is_of_game or self.document.identity == game:
                 self.ask_for_file(purpose, path, then)
 
+        game = self.document.identity
         self._dialogs.close(FileDialog)
         self._is_asking_for_game = purpose.is_of_game
         self._dialogs.show(FileDialog, make)

@@ -37,6 +37,7 @@ class PastimeFlow(QObject, Generic[DocumentT]):
         super().__init__(window)
         self._settings, self._dialogs, self._window = settings, dialogs, window
         self._keeper = keeper
+        keeper.document.gone.connect(lambda: dialogs.close(Confirmation))  # it was about that game
         self._save: Callable[[Callable[[], object]], object] = lambda then: then()
 
     @property

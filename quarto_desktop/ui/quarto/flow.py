@@ -46,7 +46,7 @@ class GameFlow(PastimeFlow[GameDocument]):
     ) -> None:
         super().__init__(settings, keeper, dialogs, window)
         self._game, self._rng = game, rng
-        game.started.connect(lambda: dialogs.close(GameSettingsDialog))
+        self.document.gone.connect(lambda: dialogs.close(GameSettingsDialog))
 
     @property
     def rules(self) -> RuleSet | None:
@@ -103,7 +103,7 @@ class GameFlow(PastimeFlow[GameDocument]):
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
-        self.unless_lost(Question.LEAVE, self._leave)
+        self.unless_lost(Question.LEAVE, self._game.leave)
 
     def unless_lost(
         self, question: Question, then: Callable[[], object], rules: RuleSet | None = None
@@ -121,10 +121,6 @@ class GameFlow(PastimeFlow[GameDocument]):
             self.ask(question, then, can_save=is_on_table)
         else:
             then()
-
-    def _leave(self) -> None:
-        self._dialogs.close(GameSettingsDialog)
-        self._game.leave()
 
     def _change(self, setup: GameSetup) -> None:
         """Go on with `setup`, and remember it for the next game; who gives first is chosen anew there."""

@@ -308,6 +308,20 @@ def test_game_settings_close_with_their_game(two_people: Program) -> None:
         assert not program.window.dialogs.any_open
 
 
+@pytest.mark.parametrize("command", [Command.RESIGN, Command.GAME_SETTINGS, Command.NEW_GAME])
+def test_what_is_asked_about_a_game_goes_with_it(two_people: Program, command: Command) -> None:
+    program = two_people
+    for go in (program.game.leave, lambda: program.solitaire.new_deal(house=False)):
+        program.window.flow.begin(program.settings.preferences.choices_for(FOUR_ALIKE))
+        program.game.give(Piece(1))
+        program.window.menus[command].trigger()
+        if command is Command.NEW_GAME:
+            the(program, NewGameDialog).accept()
+        assert program.window.dialogs.any_open
+        go()
+        assert not program.window.dialogs.any_open
+
+
 @pytest.mark.parametrize("answer", ["no", "yes"])
 def test_enter_presses_the_button_that_has_the_focus(program: Program, qtbot: QtBot, answer: str) -> None:
     done: list[bool] = []
