@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -108,4 +109,4 @@ def _spoil_value(document: Any, rng: Random) -> None:
     elif isinstance(inner, str) and rng.random() < 0.5:
         document[key] = spoil_text(inner.encode("utf-8", "replace"), rng).decode("utf-8", "replace")
     else:
-        document[key] = rng.choice(_ODD_VALUES)
+        document[key] = deepcopy(rng.choice(_ODD_VALUES))  # it may be spoilt in its turn
