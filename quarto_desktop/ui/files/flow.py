@@ -203,6 +203,7 @@ class FilesFlow(QObject):
         self._dialogs.show(Confirmation, make)
 
     def _open(self, open_it: Afterwards, path: Path | None) -> None:
+        self._dialogs.close(FileNotice)  # it was about another file
         open_it()
         if path is not None:
             self._remember(path)

@@ -146,6 +146,17 @@ def test_a_refused_file_leaves_the_game_alone(two_people: Program, tmp_path: Pat
     assert two_people.game.session is before
 
 
+def test_what_was_said_of_a_bad_file_goes_when_a_good_one_is_opened(
+    program: Program, file: Path, tmp_path: Path
+) -> None:
+    bad = tmp_path / "bad.quarto"
+    bad.write_text("rubbish")
+    program.open(bad)
+    assert "bad.quarto" in words(program)
+    program.open(file)
+    assert not program.window.dialogs.any_open
+
+
 def test_a_file_that_is_gone_is_forgotten(program: Program, file: Path) -> None:
     program.open(file)
     program.game.leave()
