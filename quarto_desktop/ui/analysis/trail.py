@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QGridLayout,
     QListWidget,
@@ -87,6 +87,9 @@ class Trail(QWidget):
             self.forward_button: Command.NEXT_STEP,
         }
         self._arrange()
+        for button, command in self._ways.items():
+            # A shortcut of the button's own would lose presses that come while the button is seen going down.
+            QShortcut(_keys(command), self).activated.connect(button.click)
 
     def show_study(self, study: Study) -> None:
         """Show what was played or tried out in this study."""
@@ -111,8 +114,7 @@ class Trail(QWidget):
         self.start_button.setText(translate("Analysis", "To the start"))
         self.game_button.setText(translate("Analysis", "Back to the game"))
         for button, command in self._ways.items():  # with the keys that step through a game
-            button.setShortcut(COMMANDS[command].shortcuts()[0])
-            button.setToolTip(button.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+            button.setToolTip(_keys(command).toString(QKeySequence.SequenceFormat.NativeText))
         if self._study is not None:
             self.show_study(self._study)
 
@@ -147,3 +149,7 @@ class Trail(QWidget):
         column.addWidget(self.list, 1)
         column.addLayout(buttons)
         column.addWidget(self.game_button)
+
+
+def _keys(command: Command) -> QKeySequence:
+    return COMMANDS[command].shortcuts()[0]

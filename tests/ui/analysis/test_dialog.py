@@ -139,15 +139,17 @@ def test_one_walks_back_and_forward_and_to_the_start(opened: Open) -> None:
 def test_the_keys_that_step_through_a_game_walk_here_too(opened: Open, qtbot: QtBot) -> None:
     dialog = opened(TO_PLACE)
     click(square(dialog, "c3"))
+    click(reserve(dialog, 0))
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)
-    ctrl = Qt.KeyboardModifier.ControlModifier  # the buttons are seen going down, which takes a moment
-    QTest.keyClick(dialog, Qt.Key.Key_Left, ctrl)
-    qtbot.waitUntil(lambda: dialog.study.at == 0)
-    QTest.keyClick(dialog, Qt.Key.Key_Right, ctrl)
-    qtbot.waitUntil(lambda: dialog.study.at == 1)
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    seen = []
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Right):
+        QTest.keyClick(dialog, key, ctrl)  # however quickly they follow one another
+        seen.append(dialog.study.at)
+    assert seen == [1, 0, 0, 1, 2]
     QTest.keyClick(dialog, Qt.Key.Key_Home, ctrl)
-    qtbot.waitUntil(lambda: dialog.study.at == 0)
+    assert dialog.study.at == 0
 
 
 @pytest.mark.parametrize(
