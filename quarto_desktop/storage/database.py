@@ -27,6 +27,9 @@ from quarto_desktop.storage.schema import (
 log = logging.getLogger(__name__)
 
 _PATIENCE_S = 2.0
+"""How long to wait at the start for another program that holds the database."""
+_PATIENCE_LATER_MS = 200
+"""How long later on, when the window waits too; what cannot be written then is tried again."""
 _PART = 1 << 16
 _MAGIC = b"SQLite format 3\0"
 
@@ -245,6 +248,7 @@ def _connected(path: Path, patience: float) -> sqlite3.Connection:
         _check(connection)
         migrate(connection)
         check_tables(connection)
+        connection.execute(f"PRAGMA busy_timeout = {_PATIENCE_LATER_MS}")
     except BaseException:
         connection.close()
         raise

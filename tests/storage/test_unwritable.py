@@ -246,3 +246,12 @@ def test_half_a_file_is_removed_at_the_next_start(tmp_path: Path):
     AutosaveFile(tmp_path / "classic.json").load()
     assert sorted(tmp_path.iterdir()) == [other, tmp_path / "classic.json"]
     assert aside.set_aside(tmp_path / "classic.json") is not None
+
+
+def test_the_window_does_not_wait_long_for_another_program(path: Path):
+    with closing(History(path)) as history, closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        (patience,) = history.opened.connection.execute("PRAGMA busy_timeout").fetchone()
+        assert patience <= 250
+        with pytest.raises(OSError):  # noqa: PT011 - whatever kind of it
+            history.add(replace(GAME, identity="new"))
