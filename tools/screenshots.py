@@ -18,12 +18,14 @@ from PySide6.QtCore import QDeadlineTimer, QEventLoop
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quarto_desktop.app import Options, Program, make_application
+from quarto_desktop.controllers.analysis import Stage
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.solitaire.cells import parse_cell
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.storage.paths import standard_places
+from quarto_desktop.ui.analysis.dialog import AnalysisDialog
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
 from quarto_desktop.ui.foursquare.table.spots import OnCell
@@ -108,6 +110,18 @@ def _wait_for(done: Callable[[], bool]) -> None:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
+def _analysis(program: Program) -> QWidget:
+    _game(_WON)(program)
+    program.window.menus[Command.ANALYSE].trigger()
+    dialog = program.window.findChild(AnalysisDialog)
+    assert dialog is not None
+    back, forward = dialog.trail.back_button, dialog.trail.forward_button
+    for button in (back, back, back, forward, forward):  # what one has passed is known
+        button.click()
+        _wait_for(lambda: program.analysis.stage is Stage.FINISHED)
+    return dialog
+
+
 def _help(program: Program) -> QWidget:
     _game(_IN_PROGRESS)(program)
     program.window.menus[Command.HELP].trigger()
@@ -135,6 +149,8 @@ SHOTS = (
     Shot("foursquare", _ZH, _DARK, _foursquare(_CARDS_PLACED, hint=True)),
     Shot("foursquare-won", _EN, _DARK, _foursquare(_CARDS_WON)),
     Shot("foursquare-won", _ZH, _LIGHT, _foursquare(_CARDS_WON)),
+    Shot("analysis", _EN, _LIGHT, _analysis),
+    Shot("analysis", _ZH, _DARK, _analysis),
     Shot("help", _EN, _LIGHT, _help),
     Shot("help", _ZH, _DARK, _help),
 )
