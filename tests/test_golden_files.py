@@ -16,7 +16,7 @@ from quarto_desktop.rules.gamefile import final_state, result_word
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.outcome import Side
 from quarto_desktop.rules.rulesets import SQUARE
-from quarto_desktop.session.aids import SOME_AID
+from quarto_desktop.session.aids import SOME_AID, Aid
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import Person, PointOut, WhenTimeRunsOut
@@ -63,6 +63,13 @@ def test_games_in_progress(tmp_path: Path):
     play = PlayAutosaveFile(tmp_path / "foursquare-in-progress.json").load().game
     assert play is not None
     assert (play.deal.number, play.deal.house, play.cursor, play.aids) == (12, True, 2, SOME_AID)
+
+
+def test_a_play_in_progress_that_says_how_it_was_assisted(tmp_path: Path):
+    shutil.copy(GOLDEN / "foursquare-in-progress-aids.json", tmp_path)
+    play = PlayAutosaveFile(tmp_path / "foursquare-in-progress-aids.json").load().game
+    assert play is not None
+    assert play.aids == frozenset(Aid)
 
 
 def test_settings(tmp_path: Path):

@@ -202,7 +202,10 @@ KINDS = {
         _golden("in-progress.json"), spoil_json, partial(_judge_progress, AutosaveFile), 10
     ),
     "plays in progress": Kind(
-        _golden("foursquare-in-progress.json"), spoil_json, partial(_judge_progress, PlayAutosaveFile), 5
+        _golden("foursquare-in-progress.json", "foursquare-in-progress-aids.json"),
+        spoil_json,
+        partial(_judge_progress, PlayAutosaveFile),
+        5,
     ),
     "settings": Kind(_golden("settings.json"), spoil_json, _judge_settings, 10),
     "exported histories": Kind(
