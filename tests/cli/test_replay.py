@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -160,8 +161,9 @@ def test_standard_input_that_is_closed_is_refused(monkeypatch, capsys):
 def test_a_reader_that_has_left_is_no_fault(tmp_path):
     path = tmp_path / "game.quarto"
     path.write_text(game("classic", ROW))
+    command = shlex.join([sys.executable, "-m", "quarto_desktop.cli", "replay", str(path)])
     done = subprocess.run(
-        ["/bin/sh", "-c", f"{sys.executable} -m quarto_desktop.cli replay '{path}' | head -c 0"],
+        ["/bin/sh", "-c", f"{command} | head -c 0"],
         capture_output=True,
         check=False,
     )
