@@ -23,6 +23,11 @@ def book_of(rules: RuleSet) -> Book | None:
     return _book(rules.blocks)
 
 
+def forget() -> None:
+    """Let go of the known positions; whoever thinks now keeps them until then."""
+    _memory.cache_clear()
+
+
 @lru_cache(maxsize=1)
 def _memory(_blocks: bool) -> Memory:
     return Memory()
