@@ -37,7 +37,7 @@ def write_bytes_atomically(path: Path, content: bytes, *, force: bool = True) ->
     Args:
         path: the file.
         content: all that shall be in it.
-        force: whether it must outlast a failure of the power, and not only of the program.
+        force: whether a failure of the power must leave the new content; else it may leave the old one.
 
     Raises:
         OSError: it could not be written; the old content is untouched and no temporary file stays behind.
@@ -50,9 +50,10 @@ def write_bytes_atomically(path: Path, content: bytes, *, force: bool = True) ->
     try:
         with open(handle, "wb") as file:
             file.write(content)
-            if force:
-                file.flush()
-                os.fsync(file.fileno())
+            file.flush()
+            os.fsync(
+                file.fileno()
+            )  # a new name for bytes that are not on the disk yet could become an empty file
         with suppress(FileNotFoundError):
             temporary.chmod(stat.S_IMODE(target.stat().st_mode))
         temporary.replace(target)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from quarto_desktop.storage.atomic import write_atomically
+from quarto_desktop.storage.atomic import write_atomically, write_bytes_atomically
 
 
 def test_writes_text_as_utf8_with_line_feeds_and_makes_the_folder(tmp_path: Path):
@@ -23,6 +23,27 @@ def test_replaces_what_was_there(tmp_path: Path):
     write_atomically(path, "new")
     assert path.read_text(encoding="utf-8") == "new"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("force", [False, True])
+def test_the_bytes_are_on_the_disk_before_they_take_the_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, force: bool
+):
+    done: list[str] = []
+    sync, replace = os.fsync, Path.replace
+
+    def note_sync(handle: int) -> None:
+        done.append("sync")
+        sync(handle)
+
+    def note_replace(self: Path, target: Path) -> Path:
+        done.append("replace")
+        return replace(self, target)
+
+    monkeypatch.setattr(os, "fsync", note_sync)
+    monkeypatch.setattr(Path, "replace", note_replace)
+    write_bytes_atomically(tmp_path / "file", b"new", force=force)
+    assert done[:2] == ["sync", "replace"]
 
 
 @pytest.mark.parametrize("broken", ["fsync", "replace"])
