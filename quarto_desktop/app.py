@@ -37,7 +37,7 @@ from quarto_desktop.controllers.solitaire_brain import Brain
 from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.controllers.worker import Result, Worker, WorkerLike
-from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
+from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.shipped import shipped
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.log import start_log
@@ -189,8 +189,7 @@ class Program:
         brain: what thinks about Foursquare; ours unless given.
         rng: all chance; unforeseeable unless given.
         """
-        kind = UnusedSettings if options.safe_mode else SettingsFile
-        self.settings = SettingsController(kind(places.settings_file))
+        self.settings = SettingsController(_settings_file(places, options))
         self._spoken_this_time = options.language
         self._told: set[str] = set()
         self.language = Language(application)
@@ -306,7 +305,7 @@ def run(application: QApplication, places: Places, options: Options) -> int:
     """
     instance = SingleInstance(places.data)
     if instance.hand_over(options.wish):
-        return _tell_of_silence(application, options) if instance.is_silent else 0
+        return _tell_of_silence(application, places, options) if instance.is_silent else 0
     faults = Faults()
     faults.watch()
     try:
@@ -334,11 +333,17 @@ def _run(
         program.close()
 
 
-def _tell_of_silence(application: QApplication, options: Options) -> int:
+def _settings_file(places: Places, options: Options) -> SettingsFile:
+    kind = UnusedSettings if options.safe_mode else SettingsFile
+    return kind(places.settings_file)
+
+
+def _tell_of_silence(application: QApplication, places: Places, options: Options) -> int:
     """Say that the program runs already, but does not answer; return the exit code of the process."""
+    preferences = _settings_file(places, options).glance()
     language = Language(application)
-    language.choose(options.language or LanguageChoice.SYSTEM)
-    Theme(application).choose(ThemeChoice.SYSTEM)
+    language.choose(options.language or preferences.language)
+    Theme(application).choose(preferences.theme)
     Notice(texts.silent_sentence).exec()
     return 1
 

@@ -84,6 +84,13 @@ class SettingsFile:
         self._document = document
         return Loaded(_preferences(document))
 
+    def glance(self) -> Preferences:
+        """The preferences, as well as they can be read, in a file that another program uses. Never raises."""
+        try:
+            return _preferences(_understood(self.path.read_bytes()))
+        except (OSError, ValueError, RecursionError):
+            return Preferences()
+
     def save(self, preferences: Preferences) -> None:
         """Write the preferences atomically, with everything unknown that was read before.
 
@@ -109,6 +116,10 @@ class SettingsFile:
 
 class UnusedSettings(SettingsFile):
     """Settings as at first, whatever the file holds; it is neither read nor written."""
+
+    def glance(self) -> Preferences:
+        """The defaults."""
+        return Preferences()
 
     def load(self) -> Loaded:
         """The defaults."""

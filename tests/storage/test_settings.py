@@ -22,7 +22,7 @@ from quarto_desktop.session.preferences import (
 )
 from quarto_desktop.session.setup import GameChoices, Opponents, PointOut, WhenTimeRunsOut, WhoFirst
 from quarto_desktop.storage import settings
-from quarto_desktop.storage.settings import MIGRATIONS, VERSION, Loaded, SettingsFile
+from quarto_desktop.storage.settings import MIGRATIONS, VERSION, Loaded, SettingsFile, UnusedSettings
 
 names = st.text(max_size=40)
 
@@ -309,3 +309,14 @@ def test_migrations_run_one_after_the_other(path: Path, monkeypatch: pytest.Monk
     assert file.load().preferences.theme is ThemeChoice.DARK
     file.save(Preferences())
     assert written(path)["version"] == 3
+
+
+def test_a_glance_leaves_the_file_alone(tmp_path: Path):
+    file = SettingsFile(tmp_path / "settings.json")
+    assert file.glance() == Preferences()
+    file.save(replace(Preferences(), language=LanguageChoice.CHINESE))
+    assert SettingsFile(file.path).glance().language is LanguageChoice.CHINESE
+    assert UnusedSettings(file.path).glance() == Preferences()
+    file.path.write_bytes(b"rubbish")
+    assert file.glance() == Preferences()
+    assert file.path.read_bytes() == b"rubbish"
