@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -25,6 +27,7 @@ from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.solitaire.game import play_out
 from quarto_desktop.solitaire.gamefile import parse_play
 from quarto_desktop.storage.history import History
+from quarto_desktop.ui.art.pixmaps import PIXMAPS
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.files.choosing import FileDialog
 from tests.games.conftest import Launch
@@ -153,10 +156,14 @@ def begin(driver: Driver, rng: Random) -> None:
 def resident() -> int:
     """The memory of this process now, in MiB; 0 where the system does not tell.
 
-    Without the table of the engine, which fills up page by page, and begins anew with every other game.
+    Without what is kept ready and may be let go of at any time: the table of the engine, which fills up page
+    by page, pixmaps, and what the allocator holds back.
     """
     warm.forget()
+    PIXMAPS.clear()
     gc.collect()
+    with suppress(OSError, AttributeError):  # there is no such thing but on Linux
+        ctypes.CDLL("libc.so.6").malloc_trim(0)
     status = Path("/proc/self/status")
     if not status.exists():
         return 0
