@@ -32,6 +32,11 @@ Position = tuple[int, int, int, int, int]
 CELLS = range(GRID_SIDE * GRID_SIDE)
 _BITS = len(CELLS)
 _ALL = (1 << _BITS) - 1
+_CELLS_ABOVE, _CELLS_BELOW = (
+    tuple(tuple(cell for cell in half if byte >> (cell - half[0]) & 1) for byte in range(1 << len(half)))
+    for half in (CELLS[:8], CELLS[8:])
+)
+"""The cells in each half of a mask, by its byte."""
 
 _ROW = [0xF << cell // 4 * 4 & ~(1 << cell) for cell in CELLS]
 _COLUMN = [0x1111 << cell % 4 & ~(1 << cell) for cell in CELLS]
@@ -81,9 +86,8 @@ def _lines_touched() -> bytes:
     )
 
 
-@cache
 def _cells_in(mask: int) -> tuple[int, ...]:
-    return tuple(cell for cell in CELLS if mask >> cell & 1)
+    return _CELLS_ABOVE[mask & 0xFF] + _CELLS_BELOW[mask >> 8]
 
 
 @cache

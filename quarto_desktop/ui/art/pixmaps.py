@@ -68,7 +68,7 @@ def render(size: QSizeF, dpr: float, paint: Callable[[QPainter, QRectF], None]) 
     painter = QPainter(pixmap)
     paint(painter, QRectF(0, 0, pixmap.width() / dpr, pixmap.height() / dpr))
     painter.end()
-    return pixmap
+    return pixmap.copy()  # Qt keeps the paint engine with what was painted on, easily 15 KiB; a copy has none
 
 
 def _bytes(pixmap: QPixmap) -> int:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QFont,
-    QImage,
+    QPixmap,
     QResizeEvent,
     QTextBlock,
     QTextCursor,
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
 
 from quarto_desktop.ui.art.palette import TablePalette, faded
+from quarto_desktop.ui.art.pixmaps import PIXMAPS
 from quarto_desktop.ui.help.example_picture import render_example
 from quarto_desktop.ui.help.flip_example import SCHEME as EXAMPLE
 from quarto_desktop.ui.help.flip_example import parse_example
@@ -141,7 +141,9 @@ class HelpBrowser(QTextBrowser):
         address = QUrl(name).toString()
         if not address.startswith((BOARD, EXAMPLE)):
             return None
-        return _picture(address, self._room, self._colours, self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        key = ("help", address, self._room, self._colours, ratio)
+        return PIXMAPS.get(key, lambda: _picture(address, self._room, self._colours, ratio))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the column of text readable and the reader's place in it."""
@@ -225,9 +227,10 @@ class HelpBrowser(QTextBrowser):
             self.topic_wanted.emit(url.path())
 
 
-@lru_cache(maxsize=64)  # as many as all pages together have; they are wanted anew at every change of language
-def _picture(address: str, room: int, colours: TablePalette, ratio: float) -> QImage:
+def _picture(address: str, room: int, colours: TablePalette, ratio: float) -> QPixmap:
     if address.startswith(EXAMPLE):
-        return render_example(parse_example(address), room, colours, ratio)
-    spec = parse_diagram(address)
-    return render_diagram(spec, min(room, round(width_in_cells(spec) * _CELL)), colours, ratio)
+        image = render_example(parse_example(address), room, colours, ratio)
+    else:
+        spec = parse_diagram(address)
+        image = render_diagram(spec, min(room, round(width_in_cells(spec) * _CELL)), colours, ratio)
+    return QPixmap.fromImage(image.copy())  # without the paint engine the image keeps

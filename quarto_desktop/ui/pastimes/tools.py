@@ -26,12 +26,31 @@ class ToolRow(QWidget):
             if action is None:
                 self._row.addStretch(1)
             else:
-                self._row.addWidget(_button(action))
+                self._row.addWidget(ActionButton(action))
 
 
-def _button(action: QAction) -> QToolButton:
-    button = QToolButton()
-    button.setDefaultAction(action)
-    button.setIconSize(_ICON)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    return button
+class ActionButton(QToolButton):
+    """Shows an action as its icon, and does it when it is pressed.
+
+    Not by :meth:`QToolButton.setDefaultAction`: in Qt 6.11 that leaves one more connection behind each
+    time the action changes, and each of them is called at every later change.
+    """
+
+    def __init__(self, action: QAction, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._action = action
+        self.setIconSize(_ICON)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        action = self._action
+        self.setIcon(action.icon())
+        self.setText(action.iconText())
+        self.setToolTip(action.toolTip())
+        self.setStatusTip(action.statusTip())
+        self.setEnabled(action.isEnabled())
+        self.setCheckable(action.isCheckable())
+        self.setChecked(action.isChecked())

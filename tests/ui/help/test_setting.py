@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QImage, QTextBlock, QTextDocument, QTextFormat
+from PySide6.QtGui import QPixmap, QTextBlock, QTextDocument, QTextFormat
 from PySide6.QtWidgets import QApplication
 
 from quarto_desktop.session.preferences import ThemeChoice
@@ -46,15 +46,16 @@ def test_every_picture_is_drawn_in_the_colours_worn_and_described(
     theme.choose(ThemeChoice.DARK)
     settle(qapp)
     dark = browser(window).loadResource(2, QUrl(address))
-    assert isinstance(light, QImage)
+    assert isinstance(light, QPixmap)
+    assert isinstance(dark, QPixmap)
     assert not light.isNull()
-    assert light != dark
+    assert light.toImage() != dark.toImage()
 
 
 def test_pictures_have_the_pixels_of_the_screen(window: HelpWindow):
-    image = browser(window).loadResource(2, QUrl("board:..../..../..../...."))
-    assert isinstance(image, QImage)
-    assert image.devicePixelRatio() == browser(window).devicePixelRatioF()
+    picture = browser(window).loadResource(2, QUrl("board:..../..../..../...."))
+    assert isinstance(picture, QPixmap)
+    assert picture.devicePixelRatio() == browser(window).devicePixelRatioF()
 
 
 def widths(window: HelpWindow) -> list[float]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import combinations
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
+from quarto_desktop.controllers.worker import Request
 from quarto_desktop.rules.rulesets import CLASSIC
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import Opponents
@@ -101,10 +103,13 @@ def test_no_words_on_the_buttons_of_foursquare_are_cut_off(
     game.set_autoplay(True)
     assert cut_off(program.window) == []
     game.set_autoplay(False)
+    other_work = Event()
+    program.worker.submit(Request(lambda _cancelled, _tell: other_work.wait(20)))  # par waits behind it
     game.place(parse_cell(WINNING.split()[-1]))
     assert cut_off(program.window) == []
     qtbot.waitUntil(lambda: overlapping(program.window.foursquare.page) == [])
     assert program.window.foursquare.page.side.result.cancel_button.isVisible()
+    other_work.set()
     qtbot.waitUntil(lambda: game.par is not None, timeout=20_000)
     assert cut_off(program.window) == []
     game.show_par()
