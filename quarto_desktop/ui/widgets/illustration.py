@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from enum import Enum
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -16,9 +16,12 @@ from quarto_desktop.ui.art.geometry import well_rect
 from quarto_desktop.ui.art.marks import paint_announce_mark, paint_win_mark
 from quarto_desktop.ui.art.palette import TablePalette, faded
 from quarto_desktop.ui.art.piece import paint_piece
+from quarto_desktop.ui.art.pixmaps import render
 
 _HEIGHT = 148
 _CORNER = 11.0
+_SETTLING_MS = 100
+"""So long after the last change of its size a picture is painted anew."""
 
 
 class Picture(Enum):
@@ -42,6 +45,8 @@ class Illustration(QWidget):
         self._picture = picture
         self._colours = colours
         self._painted: QPixmap | None = None
+        self._settling = QTimer(self, singleShot=True, interval=_SETTLING_MS)
+        self._settling.timeout.connect(self._settle)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -60,22 +65,29 @@ class Illustration(QWidget):
         return QSize(160, 96)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the picture, anew only when its size has changed."""
-        size, dpr = self.size(), self.devicePixelRatioF()
-        if self._painted is None or self._painted.size() != size * dpr:
-            self._painted = self._paint(size * dpr, dpr)
+        """Show the picture; while its size changes the old one, stretched, as painting it takes a while."""
+        pixels, dpr = self.size() * self.devicePixelRatioF(), self.devicePixelRatioF()
+        if self._painted is None:
+            self._painted = self._paint(pixels, dpr)
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._painted)
+        if self._painted.size() == pixels:
+            painter.drawPixmap(0, 0, self._painted)
+        else:
+            self._settling.start()
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(self.rect(), self._painted)
         painter.end()
 
+    def _settle(self) -> None:
+        """The size has not changed for a while: paint anew."""
+        self._painted = None
+        self.update()
+
     def _paint(self, pixels: QSize, dpr: float) -> QPixmap:
-        painted = QPixmap(pixels)
-        painted.setDevicePixelRatio(dpr)
-        painted.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(painted)
-        paint_picture(painter, QRectF(self.rect()), self._picture, self._colours)
-        painter.end()
-        return painted
+        size = QSizeF(pixels) / dpr
+        return render(
+            size, dpr, lambda painter, rect: paint_picture(painter, rect, self._picture, self._colours)
+        )
 
 
 def paint_picture(painter: QPainter, rect: QRectF, picture: Picture, colours: TablePalette) -> None:
