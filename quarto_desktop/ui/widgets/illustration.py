@@ -62,7 +62,7 @@ class Illustration(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Still to be made out."""
-        return QSize(160, 96)
+        return QSize(160, 86)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Show the picture; while its size changes the old one, stretched, as painting it takes a while."""
