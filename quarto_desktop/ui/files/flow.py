@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
@@ -215,7 +215,7 @@ class FilesFlow(QObject):
             self.refuse(partial(texts.not_saved_sentence, path.name, error))
             return
         self._remember(path)
-        self.told.emit(QCoreApplication.translate("Files", "Saved as {name}.").format(name=path.name))
+        self.told.emit(texts.saved_sentence(path.name))
         if then is not None:
             then()
 

@@ -78,7 +78,7 @@ class Sharing(QObject):
         except OSError as error:
             self._files.refuse(partial(texts.not_saved_sentence, path.name, error))
         else:
-            self.told.emit(QCoreApplication.translate("Files", "Saved as {name}.").format(name=path.name))
+            self.told.emit(texts.saved_sentence(path.name))
 
 
 def _png(image: QImage) -> bytes:

@@ -130,9 +130,7 @@ class HistoryFlow(QObject):
             write_export(path, self._chronicle.history.export_text().encode("utf-8"))
 
         if self._try(write, partial(texts.not_saved_sentence, path.name)):
-            self._files.told.emit(
-                QCoreApplication.translate("Files", "Saved as {name}.").format(name=path.name)
-            )
+            self._tell(partial(texts.saved_sentence, path.name))
 
     def _import(self) -> None:
         self._files.ask_for_file(Purpose.HISTORY_IN, self._files.folder(), self._import_from)

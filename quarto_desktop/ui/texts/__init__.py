@@ -34,6 +34,7 @@ from quarto_desktop.ui.texts.files import (
     not_opened_sentence,
     not_read_sentence,
     not_saved_sentence,
+    saved_sentence,
     settings_damaged_sentence,
 )
 from quarto_desktop.ui.texts.history import (
@@ -121,6 +122,7 @@ __all__ = [
     "refusal_sentence",
     "rules_name",
     "rules_tagline",
+    "saved_sentence",
     "settings_damaged_sentence",
     "side_by_side",
     "silent_sentence",

@@ -85,6 +85,11 @@ def not_saved_sentence(name: str, error: OSError) -> str:
     ).format(name=name, reason=system_reason(error))
 
 
+def saved_sentence(name: str) -> str:
+    """That a file has been written."""
+    return QCoreApplication.translate("Files", "Saved as {name}.").format(name=name)
+
+
 def file_stem(game: str) -> str:
     """A name for the file of a game without its ending: what it is called, and the present time."""
     # No colon may stand in a file's name everywhere.

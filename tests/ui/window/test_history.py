@@ -173,6 +173,7 @@ def test_export_and_import_through_dialogs(played: Program, tmp_path: Path) -> N
     chooser.selectFile(str(tmp_path / "all.json"))
     chooser.accept()
     assert (tmp_path / "all.json").exists()
+    assert "Saved as all.json." in words(found(played, HistoryNotice))
     dialog.import_button.click()
     chooser = found(played, FileDialog)
     chooser.selectFile(str(tmp_path / "all.json"))
