@@ -1724,6 +1724,10 @@
             <numerusform>和了 %n 局</numerusform>
         </translation>
     </message>
+    <message>
+        <source>places first</source>
+        <translation>先放</translation>
+    </message>
 </context>
 <context>
     <name>Preferences</name>

@@ -77,7 +77,7 @@ def test_play_again_swaps_the_sides_and_keeps_each_score_with_its_player(driver:
     driver.press(driver.side.result.again_button)
     assert (driver.game.setup.first, driver.game.setup.second) == (Person("Ben"), Person("Ann"))
     assert driver.side.players.names == ("Ann", "Ben")
-    assert driver.side.players.giver == "Ben"
+    assert driver.side.players.first_acts == ("", "gives first")
     assert score_shown(driver) == ["1", "0"]
     assert driver.words == ""
     driver.play(SMALL_LIGHT_ROW)

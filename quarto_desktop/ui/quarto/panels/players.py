@@ -1,4 +1,4 @@
-"""Who plays whom, who gives first, who is on turn, and how many games each has won."""
+"""Who plays whom, who acts first, who is on turn, and how many games each has won."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from quarto_desktop.rules.outcome import Side
+from quarto_desktop.rules.position import Position
 from quarto_desktop.session.score import Score
 from quarto_desktop.session.setup import GameSetup
 from quarto_desktop.ui import texts
@@ -53,28 +54,28 @@ class TurnDot(QWidget):
 
 
 class _Row:
-    """One player: the dot, the name, the sign of whoever gives first, and the games won."""
+    """One player: the dot, the name, what whoever acts first does, and the games won."""
 
     def __init__(self, colours: TablePalette) -> None:
         self.dot = TurnDot(colours)
         self.name = ElidedLabel()
-        self.gives_first = label(Role.MUTED)
+        self.first = label(Role.MUTED)
         self.won = label(Role.TITLE)
 
     def add_to(self, grid: QGridLayout, row: int) -> None:
         """Stand in this row of `grid`."""
         grid.addWidget(self.dot, row, 0)
         grid.addWidget(self.name, row, 1)
-        grid.addWidget(self.gives_first, row, 2)
+        grid.addWidget(self.first, row, 2)
         grid.addWidget(self.won, row, 3, Qt.AlignmentFlag.AlignRight)
 
-    def show_player(self, name: str, *, gives_first: bool, is_on_turn: bool) -> None:
-        """Show who it is."""
+    def show_player(self, name: str, first: str, *, is_on_turn: bool) -> None:
+        """Show who it is; `first` says what they do first of all in this game, if they do."""
         self.dot.set_lit(is_on_turn)
         self.name.setText(name)
         set_role(self.name, Role.LABEL if is_on_turn else None)
-        self.gives_first.setText(QCoreApplication.translate("PlayersPanel", "gives first"))
-        self.gives_first.setVisible(gives_first)
+        self.first.setText(first)
+        self.first.setVisible(bool(first))
 
     def show_won(self, won: int, words: str) -> None:
         """Show how many games they have won, in figures and for screen readers in words."""
@@ -114,9 +115,9 @@ class PlayersPanel(QFrame):
         return tuple(int(row.won.text()) for row in self._rows)
 
     @property
-    def giver(self) -> str:
-        """Who gives first in this game."""
-        return next(row.name.text() for row in self._rows if not row.gives_first.isHidden())
+    def first_acts(self) -> tuple[str, ...]:
+        """What whoever acts first in this game does, in their row; nothing in the other."""
+        return tuple(row.first.text() for row in self._rows)
 
     def set_colours(self, colours: TablePalette) -> None:
         """Paint in these colours from now on."""
@@ -126,11 +127,17 @@ class PlayersPanel(QFrame):
     def show_players(self, setup: GameSetup, turn: Side | None, score: Score) -> None:
         """Show who plays, who is on turn (None: nobody, the game is over) and the score."""
         for row, side in zip(self._rows, (setup.player_one, setup.player_one.other), strict=True):
-            row.show_player(
-                texts.player_name(setup, side), gives_first=side is Side.FIRST, is_on_turn=side is turn
-            )
+            first = _first_act(setup.position) if side is setup.turn else ""
+            row.show_player(texts.player_name(setup, side), first, is_on_turn=side is turn)
             won = score.first if side is Side.FIRST else score.second
             row.show_won(won, self.tr("%n game(s) won", "", won))
         self._draws.setVisible(score.draws > 0)
         draws = score.draws  # lupdate takes a text for a plural only with a plain name for its number
         self._draws.setText(self.tr("%n draw(s)", "", draws))
+
+
+def _first_act(start: Position | None) -> str:
+    """What is done first in a game that begins there; None is the empty board."""
+    if start is None or start.hand is None:
+        return QCoreApplication.translate("PlayersPanel", "gives first")
+    return QCoreApplication.translate("PlayersPanel", "places first")
