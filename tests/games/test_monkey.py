@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
-import gc
 import os
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -16,7 +13,6 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from quarto_desktop.engine import warm
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.gamefile import final_state
 from quarto_desktop.rules.gameparser import parse_game
@@ -27,7 +23,6 @@ from quarto_desktop.session.setup import Computer, GameSetup, Person
 from quarto_desktop.solitaire.game import play_out
 from quarto_desktop.solitaire.gamefile import parse_play
 from quarto_desktop.storage.history import History
-from quarto_desktop.ui.art.pixmaps import PIXMAPS
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.files.choosing import FileDialog
 from tests.games.conftest import Launch
@@ -45,7 +40,7 @@ from tests.games.test_anything_goes import (
 
 SECONDS = float(os.environ.get("QUARTO_MONKEY_SECONDS", "15"))
 SEED = int(os.environ.get("QUARTO_MONKEY_SEED", "1"))
-_MOST_GROWTH = 25  # MiB from the third quarter to the last
+_MOST_GROWTH = 15  # MiB from the third quarter to the last
 _LOOKS = 40  # at the memory
 _WARM = 300  # seconds, before which everything that is kept ready fills up
 _LONGEST_MOOD = 60  # deeds
@@ -154,16 +149,7 @@ def begin(driver: Driver, rng: Random) -> None:
 
 
 def resident() -> int:
-    """The memory of this process now, in MiB; 0 where the system does not tell.
-
-    Without what is kept ready and may be let go of at any time: the table of the engine, which fills up page
-    by page, pixmaps, and what the allocator holds back.
-    """
-    warm.forget()
-    PIXMAPS.clear()
-    gc.collect()
-    with suppress(OSError, AttributeError):  # there is no such thing but on Linux
-        ctypes.CDLL("libc.so.6").malloc_trim(0)
+    """The memory of this process now, in MiB; 0 where the system does not tell."""
     status = Path("/proc/self/status")
     if not status.exists():
         return 0
