@@ -236,7 +236,7 @@ class Program:
     def begin(self, wish: Wish) -> None:
         """Do as wished; without a wish go on with what was on the table at the end, or offer to."""
         if wish == NO_WISH:
-            self.window.keeping.offer()
+            self.trouble.when_told(self.window.keeping.offer)
         else:
             self._do(wish)
 

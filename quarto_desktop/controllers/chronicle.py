@@ -1,6 +1,7 @@
 """Writes every game of Quarto that ends into the history, once, and tells of every change in it.
 
-A game that cannot be written is tried again, until it can be.
+A game that cannot be written is tried again, until it can be. One that was over when it was opened has its
+result already: however it ends again, that is none.
 """
 
 from __future__ import annotations
@@ -72,7 +73,8 @@ class Chronicle(QObject):
     def catch_up(self, sessions: Iterable[GameSession]) -> None:
         """Add games that ended when nothing could be written, or before a crash; none counts twice."""
         for session in sessions:
-            self._add(session.played(date.today()), session)
+            if not session.was_over:
+                self._add(session.played(date.today()), session)
 
     def try_again(self) -> None:
         """Write what could not be written yet. Never raises."""
@@ -82,7 +84,7 @@ class Chronicle(QObject):
 
     def _on_finished(self) -> None:
         session = self._game.session
-        if session is not None and session.records:
+        if session is not None and session.records and not session.was_over:
             self._add(self._document.played(), session)
 
     def _add(self, game: PlayedGame, session: GameSession) -> None:

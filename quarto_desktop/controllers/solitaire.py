@@ -74,6 +74,9 @@ class SolitaireController(SolitaireFacts):
     def begin(self, deal: Deal, cells: tuple[Cell, ...] = (), identity: str = "") -> None:
         """Put a deal on the table.
 
+        With a game that is over and has no result here one has seen the cards: going on from an earlier card
+        is assisted.
+
         Args:
             deal: the deal.
             cells: where cards have been placed already.
@@ -82,7 +85,9 @@ class SolitaireController(SolitaireFacts):
         Raises:
             IllegalPlacement: the rules refuse one of `cells`; nothing changes.
         """
-        self.open_play(Play(deal, cells), identity)
+        play = Play(deal, cells)
+        is_seen = play.game.is_over and not self._results.knows(identity)
+        self.open_play(play, identity, aids=SOME_AID if is_seen else NO_AIDS)
 
     def open_play(self, play: Play, identity: str = "", *, aids: Aids = NO_AIDS) -> None:
         """Put a game on the table as it stands, with what was undone.

@@ -74,6 +74,10 @@ class Results(QObject):
         """The result of the play-through on the table, if it has one that counts."""
         return next((one for one in self.all if one.identity == self._identity), None)
 
+    def knows(self, identity: str) -> bool:
+        """Whether the play-through so told apart has a result that counts."""
+        return any(one.identity == identity for one in self.all)
+
     def write_games_with(self, write: Callable[[], str]) -> None:
         """Keep each game too: `write` returns the one on the table as the text of a file."""
         self._write = write

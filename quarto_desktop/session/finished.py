@@ -12,7 +12,7 @@ from quarto_desktop.rules.outcome import Outcome, Reason, Side
 from quarto_desktop.rules.transition import AnnouncementMissed, LinesDied
 from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.session.records import Record
-from quarto_desktop.session.setup import GameSetup, Opponents, Person
+from quarto_desktop.session.setup import Computer, GameSetup, Opponents, Person
 
 
 class Score(Enum):
@@ -30,9 +30,11 @@ class Result:
     Attributes:
         mode: the name of the rule set.
         opponents: who played whom.
-        level: the easiest level of the computer that acted in the game, None between two people.
+        level: the easiest level of the computer that acted in the game, or the one it was set to where the
+            game ended before it could; None between two people.
         score: how it ended.
-        gave_first: whether the one it is counted for gave first.
+        gave_first: whether the one it is counted for gave first; in a game that begins with a piece in hand
+            whoever does not have to place it.
         announced: valid announcements of that side.
         missed: matches that side could have announced, and did not.
         false_announced: announcements of that side with no window open.
@@ -80,13 +82,12 @@ def result_of(game: PlayedGame, levels: Sequence[Level], turns: int, seconds: fl
     """
     side, outcome = _counted_for(game.setup), game.state.outcome
     assert outcome is not None, "the game goes on"
-    has_level = bool(levels) and game.setup.computers != ()
     return Result(
         game.setup.rules.name,
         _opponents(game.setup),
-        levels[0] if has_level else None,
+        _level(game.setup, levels),
         _score(outcome, side),
-        side is Side.FIRST,
+        side is _first_giver(game.setup),
         int(outcome.reason is Reason.ANNOUNCED and outcome.winner is side),
         sum(_misses(record, side) for record in game.records),
         sum(record.is_false_announcement and record.step.transition.by is side for record in game.records),
@@ -165,6 +166,19 @@ def _best_streak(scores: Sequence[Score]) -> int:
 def _counted_for(setup: GameSetup) -> Side:
     is_against_computer = len(setup.computers) == 1
     return setup.computers[0].other if is_against_computer else Side.FIRST
+
+
+def _level(setup: GameSetup, used: Sequence[Level]) -> Level | None:
+    """The easiest of the levels `used`; if none was, the easiest of those that were meant to be."""
+    meant = [player.level for player in (setup.first, setup.second) if isinstance(player, Computer)]
+    if not meant:
+        return None
+    return used[0] if used else min(meant, key=list(Level).index)
+
+
+def _first_giver(setup: GameSetup) -> Side:
+    has_given = setup.position is not None and setup.position.hand is not None
+    return setup.turn.other if has_given else setup.turn
 
 
 def _opponents(setup: GameSetup) -> Opponents:

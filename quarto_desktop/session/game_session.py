@@ -52,6 +52,7 @@ class GameSession:
         self._cursor = 0
         self._headers: tuple[tuple[str, str], ...] = ()
         self._date: date | None = None
+        self._was_over = False
 
     @property
     def setup(self) -> GameSetup:
@@ -77,6 +78,11 @@ class GameSession:
     def seconds(self) -> float:
         """How long they took together."""
         return self._seconds
+
+    @property
+    def was_over(self) -> bool:
+        """Whether it was over already when it was read from a file: how it ends is no result any more."""
+        return self._was_over
 
     def count_turn(self, seconds: float) -> None:
         """A person's turn has ended that took so many seconds to think."""
@@ -190,6 +196,7 @@ class GameSession:
             self.levels,
             self._turns,
             self._seconds,
+            self._was_over,
         )
 
     def _record_of(self, records: Sequence[Record], today: date) -> GameRecord:
@@ -245,6 +252,7 @@ class GameSession:
         session._headers, session._date = said.others, record.date
         for action in record.actions:
             session.play(action)
+        session._was_over = session.state.is_over
         return session
 
     @classmethod
@@ -262,6 +270,7 @@ class GameSession:
         session._cursor = kept.cursor
         session._levels = set(kept.levels)
         session._turns, session._seconds = kept.turns, kept.seconds
+        session._was_over = kept.was_over
         return session
 
     def _state_before(self, index: int) -> GameState:

@@ -23,6 +23,7 @@ class KeptSession:
         levels: the computer's levels that have acted in it.
         turns: how many turns of people were measured.
         seconds: how long they took together.
+        was_over: whether it was over already when it was read from a file.
     """
 
     record: GameRecord
@@ -33,6 +34,7 @@ class KeptSession:
     levels: tuple[Level, ...] = ()
     turns: int = 0
     seconds: float = 0.0
+    was_over: bool = False
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,7 @@ def _document(game: KeptGame) -> dict[str, Any]:
         "levels": [level.value for level in session.levels],
         "turns": session.turns,
         "seconds": session.seconds,
+        "was_over": session.was_over,
         "remaining": game.remaining,
         "paused": game.paused,
         "score": [game.score.first, game.score.second, game.score.draws],
@@ -86,6 +87,7 @@ def _session(document: Any) -> KeptSession:
         tuple(Level(name) for name in document["levels"]),
         count(document["turns"]),
         _seconds(document["seconds"]),
+        of_kind(bool, document.get("was_over", False)),  # younger than the rest
     )
     if session.cursor > length or any(index >= length for index in session.by_clock):
         raise ValueError("beyond the end of the game")

@@ -127,12 +127,14 @@ class MainWindow(QMainWindow):
         self.menus.retranslate_ui()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language; stop the clock while minimised."""
+        """Follow the language; stop the clock while minimised, let it run when one is back at the table."""
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate_ui()
         elif event.type() is QEvent.Type.WindowStateChange:
             self._hold(HoldReason.HIDDEN, self.isMinimized())
             self.menus.check({Command.FULL_SCREEN: self.isFullScreen()})
+        elif event.type() is QEvent.Type.ActivationChange:
+            self._hold_for_dialogs(at_table=self.isActiveWindow())
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -211,7 +213,7 @@ class MainWindow(QMainWindow):
         self.start_page.options_wanted.connect(self.flow.choose_new_game)
         self.start_page.foursquare_wanted.connect(self.foursquare.flow.begin_or_resume)
         self.start_page.foursquare_options_wanted.connect(self.foursquare.flow.choose_deal)
-        self.dialogs.any_open_changed.connect(self._hold_for_dialogs)
+        self.dialogs.any_open_changed.connect(lambda: self._hold_for_dialogs())
         self.files.told.connect(lambda sentence: self.current.tell(sentence))
         self.menus.recent.bind(self.files.open_path, self.files.forget_recent)
         for pastime in self._pastimes:
@@ -289,9 +291,11 @@ class MainWindow(QMainWindow):
         for kind in (NewGameDialog, DealChoiceDialog, Confirmation):
             self.dialogs.close(kind)
 
-    def _hold_for_dialogs(self) -> None:
+    def _hold_for_dialogs(self, *, at_table: bool = False) -> None:
+        """Stop the clock for an open dialog, unless one is back at the table, and while the help is read."""
         is_reading = self._help is not None and self._help.isVisible() and self._help.isActiveWindow()
-        self._hold(HoldReason.DIALOG, self.dialogs.any_open or is_reading)
+        is_asked = self.dialogs.any_open and not at_table
+        self._hold(HoldReason.DIALOG, is_asked or is_reading)
 
     def _hold(self, reason: HoldReason, held: bool) -> None:
         for pastime in self._pastimes:

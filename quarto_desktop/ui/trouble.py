@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.chronicle import Chronicle
@@ -47,8 +47,20 @@ class Trouble(QObject):
         self._of_history = _of_history(chronicle)
         self._of_disk: Words | None = None
         self._at_start = True
+        self._afterwards: Callable[[], object] | None = None
         disk.failed.connect(self._on_failed)
         QTimer.singleShot(0, self, self._tell_of_start)  # when the window is there
+
+    def when_told(self, do: Callable[[], object]) -> None:
+        """Do this once all that went wrong at the start has been told, and read."""
+        self._afterwards = do
+        if not self._at_start and not self._dialogs.is_open(Notice):
+            self._go_on()
+
+    def _go_on(self) -> None:
+        do, self._afterwards = self._afterwards, None
+        if do is not None:
+            do()
 
     def _tell_of_start(self) -> None:
         self._disk.look()
@@ -57,6 +69,8 @@ class Trouble(QObject):
         of_disk = self._of_history if self._of_disk is None else [self._of_disk]
         if self._found or of_disk:
             self._tell(*self._found, *of_disk)
+        else:
+            self._go_on()
 
     def _on_failed(self, error: OSError) -> None:
         words = partial(texts.not_writable_sentence, error, str(self._disk.folder))
@@ -67,7 +81,16 @@ class Trouble(QObject):
 
     def _tell(self, *words: Words) -> None:
         self._dialogs.close(Notice)
-        self._dialogs.show(Notice, lambda: Notice(partial(_paragraphs, words), self._window))
+        self._dialogs.show(Notice, lambda: self._notice(words))
+
+    def _notice(self, words: tuple[Words, ...]) -> Notice:
+        notice = Notice(partial(_paragraphs, words), self._window)
+        notice.finished.connect(self._on_read, Qt.ConnectionType.QueuedConnection)
+        return notice
+
+    def _on_read(self) -> None:
+        if self._window.isVisible():  # the end of the program closes the notice too
+            self._go_on()
 
 
 def _paragraphs(words: tuple[Words, ...]) -> str:

@@ -14,6 +14,7 @@ from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.gamefile import parse_play
 from tests.controllers.solitaire_deal import DEAL, SCORE, results_of
 from tests.controllers.solitaire_fakes import TODAY, WINNING, CardTable, cells
+from tests.controllers.solitaire_fakes import cells as placed
 
 
 def test_a_play_through_counts_once_however_often_it_ends(cards: CardTable) -> None:
@@ -26,6 +27,22 @@ def test_a_play_through_counts_once_however_often_it_ends(cards: CardTable) -> N
     cards.game.same_deal()
     cards.play(WINNING)
     assert len(results_of(cards)) == 2
+
+
+def test_with_a_finished_game_of_somebody_else_one_has_seen_the_cards(cards: CardTable) -> None:
+    cards.game.begin(DEAL, placed(WINNING))
+    assert cards.game.assisted
+    cards.game.undo()
+    cards.play(WINNING.split()[-1])
+    assert [one.assisted for one in results_of(cards)] == [True]
+
+
+def test_with_a_finished_game_of_ones_own_one_has_not(cards: CardTable) -> None:
+    cards.game.begin(DEAL)
+    cards.play(WINNING)
+    own = cards.game.identity
+    cards.game.begin(DEAL, placed(WINNING), own)
+    assert not cards.game.assisted
 
 
 def test_what_is_not_played_to_its_end_does_not_count(cards: CardTable) -> None:

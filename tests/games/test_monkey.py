@@ -19,7 +19,7 @@ from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.outcome import Side
 from quarto_desktop.rules.rulesets import RULE_SETS
 from quarto_desktop.session.finished import Score
-from quarto_desktop.session.setup import Computer, GameSetup, Person
+from quarto_desktop.session.setup import Computer, GameSetup, Opponents, Person
 from quarto_desktop.solitaire.game import play_out
 from quarto_desktop.solitaire.gamefile import parse_play
 from quarto_desktop.storage.history import History
@@ -122,9 +122,11 @@ def games_replayed(history: History) -> int:
     """Replay all finished games: how many there are, each with the result that was counted."""
     games, plays = history.games(), history.plays.games()
     for game in games:
-        outcome = final_state(parse_game(game.text)).outcome
+        record = parse_game(game.text)
+        outcome = final_state(record).outcome
         assert outcome is not None
-        side = Side.FIRST if game.result.gave_first else Side.SECOND
+        against_first = game.result.opponents is Opponents.COMPUTER and record.first_level is not None
+        side = Side.SECOND if against_first else Side.FIRST  # for whom it is counted
         scores = {side: Score.WON, side.other: Score.LOST, None: Score.DRAWN}
         assert scores[outcome.winner] is game.result.score
     for play in plays:

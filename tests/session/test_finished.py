@@ -9,6 +9,8 @@ import pytest
 
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.notation import parse_token
+from quarto_desktop.rules.outcome import Side
+from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE
 from quarto_desktop.session.finished import Result, Score, Summary, result_of, summarise
 from quarto_desktop.session.game_session import GameSession
@@ -54,6 +56,41 @@ def test_the_easiest_level_that_acted_counts():
     session.play(parse_token("#"))
     game = session.played(date(2026, 1, 1))
     assert result_of(game, session.levels, 0, 0).level is Level.EASY
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "level"),
+    [
+        (YOU, Computer(Level.HARD), Level.HARD),
+        (Computer(Level.HARD), YOU, Level.HARD),
+        (Computer(Level.PERFECT), EASY, Level.PERFECT),
+        (YOU, Person("B"), None),
+    ],
+)
+def test_a_level_that_never_came_to_act_counts_as_it_was_meant(
+    first: Player, second: Player, level: Level | None
+):
+    position = Position.parse("01.2/..../..../.... 3")
+    session = GameSession(GameSetup(FOUR_ALIKE, first, second, position=position))
+    session.play(parse_token("c1"))
+    game = session.played(date(2026, 1, 1))
+    assert result_of(game, session.levels, 0, 0).level is level
+
+
+@pytest.mark.parametrize(
+    ("position", "turn", "gave_first"),
+    [
+        ("01.2/..../..../.... -", Side.FIRST, True),
+        ("01.2/..../..../.... -", Side.SECOND, False),
+        ("01.2/..../..../.... 3", Side.FIRST, False),
+        ("01.2/..../..../.... 3", Side.SECOND, True),
+    ],
+)
+def test_whoever_places_the_first_piece_did_not_give_first(position: str, turn: Side, gave_first: bool):
+    setup = GameSetup(FOUR_ALIKE, YOU, EASY, position=Position.parse(position), turn=turn)
+    session = GameSession(setup)
+    session.play(parse_token("#"))
+    assert result_of(session.played(date(2026, 1, 1)), (), 0, 0).gave_first is gave_first
 
 
 def test_announcements_are_counted_for_their_side():

@@ -26,6 +26,10 @@ class OpenDialogs(QObject):
         """Whether a dialog is open now."""
         return bool(self._open)
 
+    def is_open(self, kind: type[QDialog]) -> bool:
+        """Whether a dialog of this kind is open."""
+        return kind in self._open
+
     def show(self, kind: type[QDialog], make: Callable[[], QDialog]) -> None:
         """Open what `make` makes, or bring the dialog of this `kind` to the front that is open already."""
         if kind not in self._open:

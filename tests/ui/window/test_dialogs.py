@@ -122,17 +122,30 @@ def test_one_of_each_kind(program: Program) -> None:
     assert opened(program) is first
 
 
-def test_clock_waits_while_a_dialog_is_open(program: Program) -> None:
+def test_clock_waits_while_a_dialog_is_open(program: Program, qtbot: QtBot) -> None:
     program.window.flow.begin(GameChoices(FOUR_ALIKE, who_first=WhoFirst.ONE, timer=60))
-    assert program.game.clock.running
+    clock = program.game.clock
+    assert clock.running
     _about(program)
     _preferences(program)
-    assert not program.game.clock.running
+    qtbot.waitUntil(lambda: not clock.running)
     opened_dialogs = [one for one in program.window.findChildren(QDialog) if one.isVisible()]
     opened_dialogs[0].reject()
-    assert not program.game.clock.running
+    qtbot.wait(50)
+    assert not clock.running
     opened_dialogs[1].reject()
-    assert program.game.clock.running
+    qtbot.waitUntil(lambda: clock.running)
+
+
+def test_clock_runs_for_who_plays_on_beside_a_dialog(program: Program, qtbot: QtBot) -> None:
+    program.window.flow.begin(GameChoices(FOUR_ALIKE, who_first=WhoFirst.ONE, timer=60))
+    clock = program.game.clock
+    _preferences(program)
+    qtbot.waitUntil(lambda: not clock.running)
+    program.window.activateWindow()
+    qtbot.waitUntil(lambda: clock.running)
+    opened(program).activateWindow()
+    qtbot.waitUntil(lambda: not clock.running)
 
 
 # ---- New Game

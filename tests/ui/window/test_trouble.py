@@ -18,6 +18,7 @@ from shiboken6 import isValid
 
 from quarto_desktop.app import Options, Program
 from quarto_desktop.controllers.engine_service import InlineEngine
+from quarto_desktop.controllers.instance import NO_WISH
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.rules.notation import parse_token
 from quarto_desktop.rules.rulesets import CLASSIC
@@ -28,6 +29,7 @@ from quarto_desktop.storage import atomic, progress_file
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.paths import Places
 from quarto_desktop.storage.plays import Plays
+from quarto_desktop.ui.dialogs.confirmation import Confirmation
 from quarto_desktop.ui.dialogs.notice import Notice
 from tests.controllers.solitaire_deal import DEAL, SCORE
 from tests.controllers.solitaire_fakes import WINNING, cells
@@ -121,6 +123,53 @@ def test_all_damage_is_told_in_one_notice_that_follows_the_language(
     program.language.choose(LanguageChoice.CHINESE)
     settle(qapp)
     assert told(program)[0].startswith("设置文件读不出来")
+
+
+def asked(program: Program) -> bool:
+    """Whether it is being asked whether to go on with a game."""
+    return any(one.isVisible() for one in program.window.findChildren(Confirmation))
+
+
+@pytest.fixture
+def left(begin: Begin) -> None:
+    """A game was on the table when the program ended."""
+    program = begin()
+    program.game.new_game(PEOPLE)
+    program.game._act(parse_token("=1"))
+    program.keepers.close()
+    _end(program)
+
+
+@pytest.mark.usefixtures("left")
+def test_the_question_whether_to_go_on_waits_until_the_damage_has_been_read(
+    begin: Begin, places: Places, qtbot: QtBot
+):
+    places.settings_file.write_bytes(b"rubbish")
+    program = begin()
+    program.begin(NO_WISH)
+    (notice,) = program.window.findChildren(Notice)
+    assert not asked(program)
+    notice.reject()
+    qtbot.waitUntil(lambda: asked(program))
+
+
+@pytest.mark.usefixtures("left")
+def test_without_damage_it_is_asked_at_once(begin: Begin, qtbot: QtBot):
+    program = begin()
+    program.begin(NO_WISH)
+    assert asked(program)
+
+
+@pytest.mark.usefixtures("left")
+def test_who_ends_the_program_instead_of_reading_is_asked_nothing(
+    begin: Begin, places: Places, qapp: QApplication
+):
+    places.settings_file.write_bytes(b"rubbish")
+    program = begin()
+    program.begin(NO_WISH)
+    program.window.close()
+    settle(qapp)
+    assert not asked(program)
 
 
 def _progress_files(places: Places) -> list[Path]:
