@@ -14,9 +14,10 @@ from PySide6.QtCore import QObject, Signal
 from quarto_desktop.controllers.document import GameDocument, text_of
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.solitaire_results import Results
-from quarto_desktop.session.finished import FinishedGame, result_of
+from quarto_desktop.session.finished import FinishedGame, Result, result_of
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.played import PlayedGame
+from quarto_desktop.session.solitaire_results import FinishedPlay
 from quarto_desktop.storage.history import History
 
 
@@ -54,6 +55,7 @@ class Chronicle(QObject):
         self._game, self._document = game, document
         self._is_closed = False
         self._unwritten: dict[str, FinishedGame] = {}
+        self._plays = plays
         game.finished.connect(self._on_finished)
         plays.changed.connect(self.changed)
         self.changed.connect(plays.reload)  # of what it knows already it tells nothing
@@ -69,6 +71,27 @@ class Chronicle(QObject):
     def is_working(self) -> bool:
         """Whether everything that ended is in a history that outlasts the program."""
         return not self._unwritten and self.history.opened.error is None
+
+    def games(self) -> list[FinishedGame | FinishedPlay]:
+        """All that was finished, also what is not written yet, the newest first.
+
+        Raises:
+            OSError: the history cannot be read.
+        """
+        waiting: list[FinishedGame | FinishedPlay] = [*self._unwritten.values(), *self._plays.waiting]
+        identities = {game.identity for game in waiting}
+        written: list[FinishedGame | FinishedPlay] = [*self.history.games(), *self.history.plays.games()]
+        games = [*waiting, *(game for game in written if game.identity not in identities)]
+        return sorted(games, key=lambda game: game.ended, reverse=True)
+
+    def results(self) -> list[Result]:
+        """The results of Quarto that count, also those not written yet, in the order of their ends.
+
+        Raises:
+            OSError: they cannot be read.
+        """
+        waiting = [game.result for game in self._unwritten.values() if game.result.counts]
+        return [*self.history.results(), *waiting]
 
     def catch_up(self, sessions: Iterable[GameSession]) -> None:
         """Add games that ended when nothing could be written, or before a crash; none counts twice."""
@@ -93,6 +116,8 @@ class Chronicle(QObject):
         ended = datetime.now().isoformat(timespec="seconds")
         self._unwritten[session.identity] = FinishedGame(session.identity, ended, result, text_of(session))
         self.try_again()
+        if self._unwritten:
+            self.changed.emit()
 
     def _write(self) -> bool:
         """Write all that is not written yet; whether anything was, and nothing is left."""

@@ -70,6 +70,11 @@ class Results(QObject):
         return stored + tuple(play.result for play in self._unsaved.values())
 
     @property
+    def waiting(self) -> tuple[FinishedPlay, ...]:
+        """The games whose results are not written yet."""
+        return tuple(self._unsaved.values())
+
+    @property
     def current(self) -> Result | None:
         """The result of the play-through on the table, if it has one that counts."""
         return next((one for one in self.all if one.identity == self._identity), None)

@@ -53,6 +53,11 @@ class Result:
     turns: int = 0
     seconds: float = 0.0
 
+    @property
+    def counts(self) -> bool:
+        """Whether it belongs into statistics: where the computer plays itself nobody wins or loses."""
+        return self.opponents is not Opponents.WATCH
+
 
 @dataclass(frozen=True)
 class FinishedGame:

@@ -108,8 +108,7 @@ class History:
             OSError: it could not be written.
         """
         with transaction(self._connection) as connection:
-            counts = game.result.opponents is not Opponents.WATCH  # nobody won or lost there
-            return _add_result(connection, game, counts) and _add_game(connection, game)
+            return _add_result(connection, game, game.result.counts) and _add_game(connection, game)
 
     def games(self, wanted: Filter | None = None) -> list[FinishedGame]:
         """The games of the history, the newest first.

@@ -67,30 +67,24 @@ class HistoryFlow(QObject):
         self._try(lambda: self._dialogs.show(StatisticsDialog, self._statistics_dialog))
 
     def _history_dialog(self) -> HistoryDialog:
-        dialog = HistoryDialog(self._games(), self._theme.colours, self._window)
+        dialog = HistoryDialog(self._chronicle.games(), self._theme.colours, self._window)
         dialog.open_wanted.connect(self._open)
         dialog.delete_wanted.connect(self._ask_to_delete)
         dialog.export_wanted.connect(self._export)
         dialog.import_wanted.connect(self._import)
-        refresh = partial(self._refresh, lambda: dialog.show_games(self._games()))
+        refresh = partial(self._refresh, lambda: dialog.show_games(self._chronicle.games()))
         self._chronicle.changed.connect(refresh)
         dialog.finished.connect(lambda: self._chronicle.changed.disconnect(refresh))
         return dialog
 
     def _statistics_dialog(self) -> StatisticsDialog:
-        history = self._chronicle.history
-        dialog = StatisticsDialog(history.results(), self._theme.colours, self._window)
+        chronicle, history = self._chronicle, self._chronicle.history
+        dialog = StatisticsDialog(chronicle.results(), self._theme.colours, self._window)
         dialog.reset_wanted.connect(lambda: self._ask(Question.RESET, history.reset_results))
-        refresh = partial(self._refresh, lambda: dialog.show_results(history.results()))
+        refresh = partial(self._refresh, lambda: dialog.show_results(chronicle.results()))
         self._chronicle.changed.connect(refresh)
         dialog.finished.connect(lambda: self._chronicle.changed.disconnect(refresh))
         return dialog
-
-    def _games(self) -> list[Entry]:
-        """All games, of Foursquare too, the newest first."""
-        history = self._chronicle.history
-        games: list[Entry] = [*history.games(), *history.plays.games()]
-        return sorted(games, key=lambda game: game.ended, reverse=True)
 
     def _refresh(self, show: Callable[[], object]) -> None:
         self._try(show)

@@ -260,6 +260,23 @@ def test_a_game_that_could_not_be_written_is_written_when_it_can_be(
     assert len(program.chronicle.history.games()) == 1
 
 
+def test_what_is_not_written_yet_is_seen_in_history_and_statistics_all_the_same(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+):
+    program = begin()
+    win_deal(program)
+    with monkeypatch.context() as broken:
+        broken.setattr(History, "add", full)
+        broken.setattr(Plays, "add", full)
+        resign(program)
+        win_deal(program)
+        for _ in range(2):
+            assert len(program.chronicle.games()) == 3
+            assert len(program.chronicle.results()) == 1
+            broken.undo()
+            program.disk.try_again()
+
+
 def test_a_game_that_could_not_be_written_before_a_crash_is_written_at_the_next_start(
     begin: Begin, places: Places, monkeypatch: pytest.MonkeyPatch
 ):
