@@ -1284,6 +1284,14 @@
         <translation>负</translation>
     </message>
     <message>
+        <source>First won</source>
+        <translation>先手胜</translation>
+    </message>
+    <message>
+        <source>Second won</source>
+        <translation>后手胜</translation>
+    </message>
+    <message>
         <source>Won, score {score}</source>
         <translation>胜，{score} 分</translation>
     </message>

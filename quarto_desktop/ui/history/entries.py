@@ -82,7 +82,7 @@ def columns(entry: Entry) -> list[str]:
         return [date, _play_result(entry), _deal_words(entry.result), texts.foursquare_name()]
     rules = next((one for one in RULE_SETS if one.name == entry.result.mode), None)
     game = texts.rules_name(rules) if rules is not None else entry.result.mode
-    return [date, score_word(entry.result.score), _opponent(entry.result), game]
+    return [date, _result_words(entry.result), _opponent(entry.result), game]
 
 
 def score_word(score: Score) -> str:
@@ -94,6 +94,16 @@ def score_word(score: Score) -> str:
         Score.LOST: lambda: translate("HistoryDialog", "Lost"),
     }
     return words[score]()
+
+
+def _result_words(result: Result) -> str:
+    """How a game of Quarto ended; where nobody sat alone before the computer, by who won."""
+    translate = QCoreApplication.translate
+    if result.opponents is Opponents.COMPUTER or result.score is Score.DRAWN:
+        return score_word(result.score)
+    if result.score is Score.WON:
+        return translate("HistoryDialog", "First won")
+    return translate("HistoryDialog", "Second won")
 
 
 def mode_words() -> dict[Mode, str]:

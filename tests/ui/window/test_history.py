@@ -87,7 +87,7 @@ def test_without_games_it_says_so(program: Program) -> None:
 
 def test_games_are_listed_and_filtered(played: Program) -> None:
     dialog = history(played)
-    assert shown(dialog) == [["Four Alike (Square Variant)", "Won"], ["Quarto Classic", "Won"]]
+    assert shown(dialog) == [["Four Alike (Square Variant)", "First won"], ["Quarto Classic", "First won"]]
     dialog.mode.button(CLASSIC).click()
     assert len(shown(dialog)) == 1
     dialog.score.button(Score.DRAWN).click()
