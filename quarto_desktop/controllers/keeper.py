@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from quarto_desktop.controllers.document import Document
 from quarto_desktop.session.kept import KeptGame
 from quarto_desktop.session.kept_play import KeptPlay
+from quarto_desktop.storage.gamefiles import write_game
 from quarto_desktop.storage.progress_file import Found, ProgressFile
 
 KindT = TypeVar("KindT")
@@ -78,6 +79,24 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         """The kind of the game that was on the table when the program ended last, if it is still kept."""
         return next((kind for kind, kept in self._kept.items() if kept.on_table), None)
 
+    @property
+    def on_table(self) -> KindT | None:
+        """The kind of the game that is kept because it is on the table; None without one."""
+        return self._on_table
+
+    def is_only_here(self, kind: KindT) -> bool:
+        """Whether a game of this kind can be gone on with that is in no file just as it stands."""
+        kept = self._kept.get(kind)
+        return kept is not None and not kept.is_up_to_date and self._can_go_on(kind)
+
+    def waiting(self, kind: KindT) -> Waiting[KindT, KeptT]:
+        """The game of this kind that is kept and not on the table, as what can be saved.
+
+        Raises:
+            LookupError: there is none.
+        """
+        return Waiting(self, kind)
+
     def write(self, *, force: bool = True) -> None:
         """Write what has changed since it was written last. Never raises."""
         if self._is_closed:
@@ -115,6 +134,14 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
 
     def _can_go_on(self, kind: KindT) -> bool:
         """Whether the game of this kind, which is kept, has begun and not ended."""
+        raise NotImplementedError
+
+    def _identity_of(self, kept: KeptT) -> str:
+        """Tells the game from all others."""
+        raise NotImplementedError
+
+    def _text_of(self, kept: KeptT) -> str:
+        """The game as the text of a file."""
         raise NotImplementedError
 
     # ---- parts
@@ -169,3 +196,42 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
             return False
         self._has_failed = False
         return True
+
+
+class Waiting(Generic[KindT, KeptT]):
+    """A game that is kept while it is not on the table, as what can be saved in a file.
+
+    Args:
+        keeper: keeps it.
+        kind: its kind.
+    """
+
+    def __init__(self, keeper: Keeper[KindT, KeptT, Any], kind: KindT) -> None:
+        self._keeper: Keeper[KindT, KeptT, Any] = keeper
+        self._kind = kind
+        self._was = keeper._identity_of(keeper._kept[kind])
+
+    @property
+    def identity(self) -> str | None:
+        """Tells the game from all others; None when it is kept no longer."""
+        kept = self._keeper._kept.get(self._kind)
+        return self._was if kept is not None and self._keeper._identity_of(kept) == self._was else None
+
+    @property
+    def path(self) -> Path | None:
+        """The file it was saved in; None without one."""
+        kept = self._keeper._kept.get(self._kind)
+        return None if kept is None or kept.path is None else Path(kept.path)
+
+    def save(self, path: Path) -> None:
+        """Write the game to `path`, which is its file from now on.
+
+        Raises:
+            OSError: it could not be written; what was there before is untouched.
+            LookupError: it is kept no longer.
+        """
+        if self.identity is None:
+            raise LookupError(self._was)
+        kept = self._keeper._kept[self._kind]
+        write_game(path, self._keeper._text_of(kept))
+        self._keeper._save(self._kind, replace(kept, path=str(path), is_up_to_date=True))
