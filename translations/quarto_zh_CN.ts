@@ -634,6 +634,14 @@ It is not finished, and will be lost.</source>
         <translation>留着这一局</translation>
     </message>
     <message>
+        <source>Play on from here?</source>
+        <translation>从这里接着玩？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着玩</translation>
+    </message>
+    <message>
         <source>Replace this file?</source>
         <translation>替换这个文件？</translation>
     </message>

@@ -77,6 +77,13 @@ class GameKeeper(Keeper[RuleSet, KeptGame, GameDocument]):
         super().close()
         self._timer.stop()
 
+    def _game_on_table(self) -> object:
+        return self._game.session
+
+    @property
+    def _is_over(self) -> bool:
+        return self._game.session is not None and self._game.session.state.is_over
+
     def _kind(self) -> RuleSet | None:
         return self._game.setup.rules if self._game.session is not None else None
 

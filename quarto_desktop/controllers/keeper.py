@@ -25,7 +25,9 @@ DocumentT = TypeVar("DocumentT", bound=Document)
 class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
     """Writes the game on the table after every change, before it can be seen; subclasses know the game.
 
-    Of every kind one game can be in progress; the others wait until they are gone on with.
+    Of every kind one game can be in progress; the others wait until they are gone on with. A game that comes
+    on the table ended, while an unfinished one of its kind waits, is a visitor: it is looked at and not kept,
+    until it takes the place of the other.
 
     Args:
         files: the file of each kind.
@@ -59,6 +61,8 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
             kind: found.game for kind, found in self._found.items() if found.game is not None
         }
         self._on_table: KindT | None = None
+        self._seen: object = None
+        self._has_visitor = False
         self._written: KeptT | None = None
         self._has_failed = False
         self._is_closed = False
@@ -84,6 +88,16 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         """The kind of the game that is kept because it is on the table; None without one."""
         return self._on_table
 
+    @property
+    def has_visitor(self) -> bool:
+        """Whether the game on the table came there ended, and leaves its place to an unfinished one."""
+        self._look_who_came()
+        return self._has_visitor
+
+    def take_place(self) -> None:
+        """The visitor is played on: from its next change on it is kept, in place of the unfinished game."""
+        self._has_visitor = False
+
     def is_only_here(self, kind: KindT) -> bool:
         """Whether a game of this kind can be gone on with that is in no file just as it stands."""
         kept = self._kept.get(kind)
@@ -101,7 +115,8 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         """Write what has changed since it was written last. Never raises."""
         if self._is_closed:
             return
-        kind = self._kind()
+        self._look_who_came()
+        kind = None if self._has_visitor else self._kind()
         if kind != self._on_table:
             self._clear_table(but=kind)
             self._on_table = kind
@@ -124,6 +139,15 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
 
     # ---- what subclasses know
 
+    def _game_on_table(self) -> object:
+        """What is the same object as long as the same game is on the table; None without one."""
+        raise NotImplementedError
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the game on the table has ended."""
+        raise NotImplementedError
+
     def _kind(self) -> KindT | None:
         """The kind of the game on the table; None without one."""
         raise NotImplementedError
@@ -133,7 +157,7 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         raise NotImplementedError
 
     def _can_go_on(self, kind: KindT) -> bool:
-        """Whether the game of this kind, which is kept, has begun and not ended."""
+        """Whether a game of this kind is kept that has begun and not ended."""
         raise NotImplementedError
 
     def _identity_of(self, kept: KeptT) -> str:
@@ -163,6 +187,18 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         finally:
             self._is_closed = False
         self.write()
+
+    def _look_who_came(self) -> None:
+        """Find out whether another game is on the table, and whether it is a visitor."""
+        game, kind = self._game_on_table(), self._kind()
+        if game is self._seen or self._is_closed:
+            return
+        self._seen = game
+        self._has_visitor = kind is not None and self._is_over and self._can_go_on(kind)
+        if self._has_visitor:
+            self._clear_table()
+            self._on_table = None
+            self.occupied.emit()
 
     def _clear_table(self, *, but: KindT | None = None) -> None:
         """Take all games from the table, also one that an earlier run of the program left there."""

@@ -62,6 +62,13 @@ class SolitaireKeeper(Keeper[str, KeptPlay, PlayDocument]):
             self._game.open_play(kept.play(), kept.identity, aids=kept.aids)
             self.document.set_headers(kept.headers)
 
+    def _game_on_table(self) -> object:
+        return self._game.play
+
+    @property
+    def _is_over(self) -> bool:
+        return self._game.play is not None and self._game.play.game.is_over
+
     def _kind(self) -> str | None:
         return None if self._game.play is None else FOURSQUARE
 

@@ -15,6 +15,7 @@ class Question(Enum):
     LEAVE = "leave"
     CLOSE = "close"
     OPEN = "open"
+    PLAY_ON = "play-on"
     REPLACE = "replace"
     RESUME = "resume"
     DELETE = "delete"
@@ -88,7 +89,7 @@ def question_words(question: Question, what: str, *, is_playing: bool = True) ->
             raise ValueError(question)
 
 
-_LOST = (Question.NEW_GAME, Question.OPEN, Question.NEW_DEAL)
+_LOST = (Question.NEW_GAME, Question.OPEN, Question.PLAY_ON, Question.NEW_DEAL)
 
 
 def _lost_words(question: Question, what: str, *, is_playing: bool) -> tuple[str, str, str, str]:
@@ -102,6 +103,9 @@ def _lost_words(question: Question, what: str, *, is_playing: bool) -> tuple[str
             yes = translate("Confirmation", "New game")
         case Question.OPEN:
             heading, yes = translate("Confirmation", "Open another game?"), translate("Confirmation", "Open")
+        case Question.PLAY_ON:
+            heading = translate("Confirmation", "Play on from here?")
+            yes = translate("Confirmation", "Play on")
         case _:
             heading = translate("Confirmation", "Start another deal?")
             yes = translate("Confirmation", "Another deal")

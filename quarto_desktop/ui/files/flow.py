@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.document import Document
-from quarto_desktop.controllers.files import read_game
+from quarto_desktop.controllers.files import is_over, read_game
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.gamefile import GameRecord
 from quarto_desktop.solitaire.gamefile import PlayRecord
@@ -112,16 +112,23 @@ class FilesFlow(QObject):
             self.open_record(record, path.absolute())
 
     def open_record(self, record: GameRecord | PlayRecord, path: Path | None = None) -> None:
-        """Go on with a game that was read, from `path` or from no file; asks when another would be lost."""
+        """Go on with a game that was read, from `path` or from no file; asks when another would be lost.
+
+        One that is over is only looked at, and takes no other's place.
+        """
         if isinstance(record, PlayRecord):
             play, begun = self._foursquare.document, record
             self._foursquare.unless_lost(
-                Question.OPEN, lambda: self._open(lambda: play.open(begun, path), path)
+                Question.OPEN,
+                lambda: self._open(lambda: play.open(begun, path), path),
+                takes_place=not is_over(record),
             )
         else:
             game, read = self._quarto.document, record
             self._quarto.unless_lost(
-                Question.OPEN, lambda: self._open(lambda: game.open(read, path), path), record.rules
+                Question.OPEN,
+                lambda: self._open(lambda: game.open(read, path), path),
+                None if is_over(record) else record.rules,
             )
 
     def save(self, then: Afterwards | None = None, stake: Stake | None = None) -> None:

@@ -72,7 +72,7 @@ class FoursquareFlow(PastimeFlow[PlayDocument]):
 
     def same_deal(self) -> None:
         """Begin the deal on the table anew."""
-        is_played = self.is_unfinished
+        is_played = self.is_unfinished and not self._keeper.has_visitor
         self.unless_lost(Question.SAME_DEAL if is_played else Question.NEW_DEAL, self._game.same_deal)
 
     def neighbour_deal(self, step: int) -> None:
@@ -100,13 +100,15 @@ class FoursquareFlow(PastimeFlow[PlayDocument]):
             if not game.game.is_over:  # after the end it is searched anyway, and nobody asks to do without
                 game.stop_par()
         elif game.may_place and not game.assisted:
-            self.ask(Question.PAR, self._find_or_show)
+            self.ask(Question.PAR, lambda: self.play_on(self._find_or_show))
+        elif game.may_place:
+            self.play_on(self._find_or_show)
         else:
             self._find_or_show()
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
-        self.unless_lost(Question.LEAVE, self._game.leave)
+        self.unless_lost(Question.LEAVE, self._game.leave, takes_place=False)
 
     def _find_or_show(self) -> None:
         if self._game.par is None:
@@ -122,9 +124,21 @@ class FoursquareFlow(PastimeFlow[PlayDocument]):
         self._settings.change(foursquare_last=True, foursquare_house=deal.house)
         self._game.begin(deal)
 
-    def unless_lost(self, question: Question, then: Callable[[], object]) -> None:
-        """Do `then`, but ask first when a game would be lost: by another deal, or because none is kept."""
-        self._unless_lost(question, then, None if question is Question.LEAVE else FOURSQUARE)
+    def unless_lost(
+        self, question: Question, then: Callable[[], object], *, takes_place: bool = True
+    ) -> None:
+        """Do `then`, but ask first when a game would be lost.
+
+        Args:
+            question: what to ask.
+            then: what to do.
+            takes_place: whether another game takes the place of the one that is kept.
+        """
+        self._unless_lost(question, then, FOURSQUARE if takes_place else None)
+
+    def play_on(self, then: Callable[[], object]) -> None:
+        """Do `then`, which plays on from an earlier moment; asks when an unfinished game has to give way."""
+        self._play_on(then, FOURSQUARE)
 
     def _words(self, kind: str) -> Callable[[], str]:
         play = self._keeper.in_progress

@@ -61,7 +61,8 @@ class PastimeFlow(QObject, Generic[DocumentT]):
     @property
     def would_lose_game(self) -> bool:
         """Whether a game that has begun and not ended would be lost by ending here: it is kept nowhere."""
-        return not self._keeper.is_working and self.is_unfinished and not self.document.is_kept
+        is_kept = self._keeper.is_working or self._keeper.has_visitor or self.document.is_kept
+        return self.is_unfinished and not is_kept
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
@@ -108,6 +109,18 @@ class PastimeFlow(QObject, Generic[DocumentT]):
         for stake in reversed(self._stakes(kind)):
             then = partial(self.ask, question, then, stake)
         then()
+
+    def _play_on(self, then: Callable[[], object], kind: Any) -> None:
+        """Do `then`, which plays on in the game on the table; asks when an unfinished one has to give way."""
+
+        def take_place() -> None:
+            self._keeper.take_place()
+            then()
+
+        if self._keeper.has_visitor:
+            self._unless_lost(Question.PLAY_ON, take_place, kind)
+        else:
+            then()
 
     def _stakes(self, kind: Any) -> list[Stake]:
         on_table = self._keeper.on_table

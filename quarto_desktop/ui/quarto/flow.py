@@ -116,6 +116,10 @@ class GameFlow(PastimeFlow[GameDocument]):
         """
         self._unless_lost(question, then, rules)
 
+    def play_on(self, then: Callable[[], object]) -> None:
+        """Do `then`, which makes a game that ended go on; asks when an unfinished one has to give way."""
+        self._play_on(then, self.rules)
+
     def _words(self, kind: RuleSet) -> Callable[[], str]:
         game = self._keeper.in_progress(kind)
         assert game is not None
