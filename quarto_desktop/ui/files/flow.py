@@ -111,23 +111,30 @@ class FilesFlow(QObject):
         else:
             self.open_record(record, path.absolute())
 
-    def open_record(self, record: GameRecord | PlayRecord, path: Path | None = None) -> None:
-        """Go on with a game that was read, from `path` or from no file; asks when another would be lost.
+    def open_record(
+        self, record: GameRecord | PlayRecord, path: Path | None = None, opened: Afterwards = lambda: None
+    ) -> None:
+        """Go on with a game that was read; asks when another would be lost.
 
         One that is over is only looked at, and takes no other's place.
+
+        Args:
+            record: the game.
+            path: the file it comes from; None for no file.
+            opened: what follows when it is open.
         """
         if isinstance(record, PlayRecord):
             play, begun = self._foursquare.document, record
             self._foursquare.unless_lost(
                 Question.OPEN,
-                lambda: self._open(lambda: play.open(begun, path), path),
+                lambda: self._open(lambda: play.open(begun, path), path, opened),
                 takes_place=not is_over(record),
             )
         else:
             game, read = self._quarto.document, record
             self._quarto.unless_lost(
                 Question.OPEN,
-                lambda: self._open(lambda: game.open(read, path), path),
+                lambda: self._open(lambda: game.open(read, path), path, opened),
                 None if is_over(record) else record.rules,
             )
 
@@ -236,11 +243,12 @@ class FilesFlow(QObject):
         self._dialogs.close(Confirmation)
         self._dialogs.show(Confirmation, make)
 
-    def _open(self, open_it: Afterwards, path: Path | None) -> None:
+    def _open(self, open_it: Afterwards, path: Path | None, opened: Afterwards) -> None:
         self._dialogs.close(FileNotice)  # it was about another file
         open_it()
         if path is not None:
             self._remember(path)
+        opened()
 
     def _save_to(self, path: Path, then: Afterwards | None, game: Savable) -> None:
         try:

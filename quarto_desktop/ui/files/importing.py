@@ -90,7 +90,7 @@ class Importing(QObject):
         begin_with = rules or self._flow.rules or parse_rules(preferences.last_rules)
         dialog = ImportDialog(text, preferences, begin_with, self._theme.colours, self._window)
         dialog.analysis_wanted.connect(self.analysis_wanted)
-        dialog.game_wanted.connect(self._files.open_record)
+        dialog.game_wanted.connect(lambda record: self._files.open_record(record, opened=self._close))
         dialog.position_wanted.connect(self._play_from)
         return dialog
 
@@ -98,4 +98,12 @@ class Importing(QObject):
         choices = replace(self._settings.preferences.choices_for(rules), who_first=who)
         setup = choices.setup(Random(0))  # nothing is left to chance
         begun = replace(setup, position=position)
-        self._flow.unless_lost(Question.OPEN, lambda: self._game.new_game(begun), rules)
+
+        def begin() -> None:
+            self._game.new_game(begun)
+            self._close()
+
+        self._flow.unless_lost(Question.OPEN, begin, rules)
+
+    def _close(self) -> None:
+        self._dialogs.close(ImportDialog)
