@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
+from quarto_desktop.controllers.instance import Wish
 from quarto_desktop.rules.actions import Give
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.pieces import Piece
@@ -16,7 +18,9 @@ from quarto_desktop.rules.rulesets import CLASSIC, SQUARE
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.gamefile import parse_play
+from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
 from quarto_desktop.ui.files.choosing import FileDialog
 from tests.ui.languages import settle
 from tests.ui.window.filing import FOURSQUARE, choose, found, words
@@ -166,3 +170,13 @@ def test_a_game_that_waits_and_has_a_file_is_saved_there(
     found(two_people, Confirmation).save_button.click()
     assert len(parse_game(file.read_bytes()).actions) == 5
     assert two_people.window.windowTitle().startswith("other.quarto")
+
+
+def test_a_second_start_leaves_the_keyboard_to_the_dialog_that_is_open(
+    program: Program, file: Path, qtbot: QtBot
+) -> None:
+    program.window.menus[Command.PREFERENCES].trigger()
+    dialog = found(program, PreferencesDialog)
+    program.show_again(Wish(file))
+    assert program.game.session is not None
+    qtbot.waitUntil(dialog.isActiveWindow)
