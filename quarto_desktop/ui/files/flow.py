@@ -14,6 +14,7 @@ from quarto_desktop.controllers.document import Document
 from quarto_desktop.controllers.files import is_over, read_game
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.gamefile import GameRecord
+from quarto_desktop.rules.rulesets import RuleSet
 from quarto_desktop.solitaire.gamefile import PlayRecord
 from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui import texts
@@ -123,20 +124,33 @@ class FilesFlow(QObject):
             path: the file it comes from; None for no file.
             opened: what follows when it is open.
         """
+        takes_place = not is_over(record)
         if isinstance(record, PlayRecord):
             play, begun = self._foursquare.document, record
-            self._foursquare.unless_lost(
-                Question.OPEN,
-                lambda: self._open(lambda: play.open(begun, path), path, opened),
-                takes_place=not is_over(record),
+            self.begin_foursquare(
+                lambda: self._open(lambda: play.open(begun, path), path, opened), takes_place=takes_place
             )
         else:
             game, read = self._quarto.document, record
-            self._quarto.unless_lost(
-                Question.OPEN,
+            self.begin_quarto(
                 lambda: self._open(lambda: game.open(read, path), path, opened),
-                None if is_over(record) else record.rules,
+                record.rules if takes_place else None,
             )
+
+    def begin_quarto(self, begin: Afterwards, rules: RuleSet | None) -> None:
+        """Put a game of Quarto on the table that was read, or set up; asks when another would be lost.
+
+        Args:
+            begin: puts it there.
+            rules: its rules; None where it takes no other's place.
+        """
+        then = partial(self._quarto.unless_lost, Question.OPEN, begin, rules)
+        self._foursquare.unless_lost(Question.OPEN, then, takes_place=False)
+
+    def begin_foursquare(self, begin: Afterwards, *, takes_place: bool) -> None:
+        """Put a game of Foursquare on the table that was read; asks when another would be lost."""
+        then = partial(self._foursquare.unless_lost, Question.OPEN, begin, takes_place=takes_place)
+        self._quarto.unless_lost(Question.OPEN, then)
 
     def save(self, then: Afterwards | None = None, stake: Stake | None = None) -> None:
         """Save the game to its file, or ask for one; `then` follows when it is saved.

@@ -20,7 +20,6 @@ from quarto_desktop.session.setup import WhoFirst
 from quarto_desktop.solitaire.gamefile import PlayRecord
 from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui.commands import Command
-from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.flow import FilesFlow
 from quarto_desktop.ui.files.import_dialog import ImportDialog
@@ -34,8 +33,8 @@ class Importing(QObject):
     Args:
         game: Quarto, which positions are of.
         settings: the choices a pasted position is played with.
-        flow: asks before a game of Quarto is lost.
-        files: opens games.
+        flow: knows which rules are played.
+        files: opens games, and asks before one is lost.
         dialogs: opens dialogs.
         theme: the colours of pictures.
         window: the window over which dialogs open; it owns this object.
@@ -103,7 +102,7 @@ class Importing(QObject):
             self._game.new_game(begun)
             self._close()
 
-        self._flow.unless_lost(Question.OPEN, begin, rules)
+        self._files.begin_quarto(begin, rules)
 
     def _close(self) -> None:
         self._dialogs.close(ImportDialog)

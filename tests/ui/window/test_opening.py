@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from quarto_desktop.rules.rulesets import CLASSIC, SQUARE
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.solitaire.gamefile import parse_play
+from quarto_desktop.storage.autosave import AutosaveFile
 from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.dialogs.preferences import PreferencesDialog
@@ -180,3 +182,37 @@ def test_a_second_start_leaves_the_keyboard_to_the_dialog_that_is_open(
     program.show_again(Wish(file))
     assert program.game.session is not None
     qtbot.waitUntil(dialog.isActiveWindow)
+
+
+def fail(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "full")
+
+
+def test_a_game_that_cannot_be_kept_is_asked_about_whatever_is_opened(
+    two_people: Program, cards: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(AutosaveFile, "save", fail)
+    begin_classic(two_people)
+    two_people.open(cards)
+    question = found(two_people, Confirmation)
+    assert "Quarto Classic" in said(question)
+    assert question.no_button.text() == "Keep playing"
+    question.save_button.click()
+    choose(two_people, tmp_path / "first.quarto")
+    assert parse_game((tmp_path / "first.quarto").read_bytes()).actions == (Give(Piece(3)),)
+    assert two_people.solitaire.play is not None
+
+
+def test_two_games_are_asked_about_one_after_the_other(
+    two_people: Program, cards: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two_people.solitaire.begin(Deal.numbered(7))
+    two_people.solitaire.place(two_people.solitaire.game.legal_cells[0])
+    monkeypatch.setattr(AutosaveFile, "save", fail)
+    begin_classic(two_people)
+    two_people.open(cards)
+    assert "Quarto Classic" in said(found(two_people, Confirmation))
+    found(two_people, Confirmation).yes_button.click()
+    assert "Foursquare: deal 7," in said(found(two_people, Confirmation))
+    found(two_people, Confirmation).no_button.click()
+    assert two_people.game.session is not None
