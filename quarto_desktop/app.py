@@ -247,6 +247,7 @@ class Program:
         self.window.show()
         self.window.raise_()
         self.window.activateWindow()
+        self.window.dialogs.bring_to_front()  # they stand above the window, and Esc is theirs
         self._do(wish)
 
     def tell_of_fault(self, details: str) -> None:

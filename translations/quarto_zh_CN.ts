@@ -592,10 +592,6 @@
         <translation>开始新对局吗？</translation>
     </message>
     <message>
-        <source>There is an unfinished game under these rules. It will be lost.</source>
-        <translation>这种玩法还有一局没结束，再往下那一局就没有了。</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>新对局</translation>
     </message>
@@ -626,6 +622,24 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>{game}.
+It is not finished, and will be lost.</source>
+        <translation>{game}。
+这一局还没玩完，再往下就没有了。</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>留着这一局</translation>
+    </message>
+    <message>
+        <source>Play on from here?</source>
+        <translation>从这里接着玩？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>接着玩</translation>
     </message>
     <message>
         <source>Replace this file?</source>
@@ -686,10 +700,6 @@
     <message>
         <source>Start another deal?</source>
         <translation>换一局？</translation>
-    </message>
-    <message>
-        <source>The deal on the table is not finished. It will be lost.</source>
-        <translation>桌上这一局还没玩完，换了就没有了。</translation>
     </message>
     <message>
         <source>Another deal</source>
@@ -2962,6 +2972,10 @@
     <message>
         <source>deal {number}, {count}</source>
         <translation>第 {number} 局，{count}</translation>
+    </message>
+    <message>
+        <source>{rules}: {players}, {count}</source>
+        <translation>{rules}：{players}，{count}</translation>
     </message>
     <message>
         <source>{game}: {progress}</source>

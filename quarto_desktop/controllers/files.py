@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quarto_desktop.rules import pasting
 from quarto_desktop.rules.gamefile import FORMAT as GAME_FORMAT
-from quarto_desktop.rules.gamefile import GameRecord
+from quarto_desktop.rules.gamefile import GameRecord, final_state
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.position import Position
 from quarto_desktop.session.game_session import GameSession
@@ -57,6 +57,13 @@ def played_deal(record: PlayRecord) -> PlayedDeal:
     """A game of Foursquare that was read, as it stands; it is of today."""
     play = Play(record.deal, record.cells)
     return PlayedDeal(play.game, play.steps, date.today())
+
+
+def is_over(record: GameRecord | PlayRecord) -> bool:
+    """Whether a game that was read has ended."""
+    if isinstance(record, PlayRecord):
+        return Play(record.deal, record.cells).game.is_over
+    return final_state(record).is_over
 
 
 def write_export(path: Path, content: bytes) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer
 
-from quarto_desktop.controllers.document import GameDocument
+from quarto_desktop.controllers.document import GameDocument, text_of
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.controllers.keeper import Keeper
 from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
@@ -62,11 +62,6 @@ class GameKeeper(Keeper[RuleSet, KeptGame, GameDocument]):
         ]
         return [session for session in sessions if session.state.is_over and session.records]
 
-    def is_only_here(self, rules: RuleSet) -> bool:
-        """Whether a game of these rules can be gone on with that is in no file just as it stands."""
-        kept = self._kept.get(rules)
-        return kept is not None and not kept.is_up_to_date and self.in_progress(rules) is not None
-
     def resume(self, rules: RuleSet) -> None:
         """Go on with the game of these rules, just as it was left.
 
@@ -82,6 +77,13 @@ class GameKeeper(Keeper[RuleSet, KeptGame, GameDocument]):
         super().close()
         self._timer.stop()
 
+    def _game_on_table(self) -> object:
+        return self._game.session
+
+    @property
+    def _is_over(self) -> bool:
+        return self._game.session is not None and self._game.session.state.is_over
+
     def _kind(self) -> RuleSet | None:
         return self._game.setup.rules if self._game.session is not None else None
 
@@ -92,6 +94,12 @@ class GameKeeper(Keeper[RuleSet, KeptGame, GameDocument]):
 
     def _can_go_on(self, rules: RuleSet) -> bool:
         return self.in_progress(rules) is not None
+
+    def _identity_of(self, kept: KeptGame) -> str:
+        return kept.session.identity
+
+    def _text_of(self, kept: KeptGame) -> str:
+        return text_of(GameSession.from_kept(kept.session))
 
     def _on_timer(self) -> None:
         if self._game.clock.running:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from quarto_desktop.controllers.document import Document
 from quarto_desktop.session.kept import KeptGame
 from quarto_desktop.session.kept_play import KeptPlay
+from quarto_desktop.storage.gamefiles import write_game
 from quarto_desktop.storage.progress_file import Found, ProgressFile
 
 KindT = TypeVar("KindT")
@@ -24,7 +25,9 @@ DocumentT = TypeVar("DocumentT", bound=Document)
 class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
     """Writes the game on the table after every change, before it can be seen; subclasses know the game.
 
-    Of every kind one game can be in progress; the others wait until they are gone on with.
+    Of every kind one game can be in progress; the others wait until they are gone on with. A game that comes
+    on the table ended, while an unfinished one of its kind waits, is a visitor: it is looked at and not kept,
+    until it takes the place of the other.
 
     Args:
         files: the file of each kind.
@@ -58,6 +61,8 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
             kind: found.game for kind, found in self._found.items() if found.game is not None
         }
         self._on_table: KindT | None = None
+        self._seen: object = None
+        self._has_visitor = False
         self._written: KeptT | None = None
         self._has_failed = False
         self._is_closed = False
@@ -78,11 +83,40 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         """The kind of the game that was on the table when the program ended last, if it is still kept."""
         return next((kind for kind, kept in self._kept.items() if kept.on_table), None)
 
+    @property
+    def on_table(self) -> KindT | None:
+        """The kind of the game that is kept because it is on the table; None without one."""
+        return self._on_table
+
+    @property
+    def has_visitor(self) -> bool:
+        """Whether the game on the table came there ended, and leaves its place to an unfinished one."""
+        self._look_who_came()
+        return self._has_visitor
+
+    def take_place(self) -> None:
+        """The visitor is played on: from its next change on it is kept, in place of the unfinished game."""
+        self._has_visitor = False
+
+    def is_only_here(self, kind: KindT) -> bool:
+        """Whether a game of this kind can be gone on with that is in no file just as it stands."""
+        kept = self._kept.get(kind)
+        return kept is not None and not kept.is_up_to_date and self._can_go_on(kind)
+
+    def waiting(self, kind: KindT) -> Waiting[KindT, KeptT]:
+        """The game of this kind that is kept and not on the table, as what can be saved.
+
+        Raises:
+            LookupError: there is none.
+        """
+        return Waiting(self, kind)
+
     def write(self, *, force: bool = True) -> None:
         """Write what has changed since it was written last. Never raises."""
         if self._is_closed:
             return
-        kind = self._kind()
+        self._look_who_came()
+        kind = None if self._has_visitor else self._kind()
         if kind != self._on_table:
             self._clear_table(but=kind)
             self._on_table = kind
@@ -105,6 +139,15 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
 
     # ---- what subclasses know
 
+    def _game_on_table(self) -> object:
+        """What is the same object as long as the same game is on the table; None without one."""
+        raise NotImplementedError
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether the game on the table has ended."""
+        raise NotImplementedError
+
     def _kind(self) -> KindT | None:
         """The kind of the game on the table; None without one."""
         raise NotImplementedError
@@ -114,7 +157,15 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         raise NotImplementedError
 
     def _can_go_on(self, kind: KindT) -> bool:
-        """Whether the game of this kind, which is kept, has begun and not ended."""
+        """Whether a game of this kind is kept that has begun and not ended."""
+        raise NotImplementedError
+
+    def _identity_of(self, kept: KeptT) -> str:
+        """Tells the game from all others."""
+        raise NotImplementedError
+
+    def _text_of(self, kept: KeptT) -> str:
+        """The game as the text of a file."""
         raise NotImplementedError
 
     # ---- parts
@@ -136,6 +187,18 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         finally:
             self._is_closed = False
         self.write()
+
+    def _look_who_came(self) -> None:
+        """Find out whether another game is on the table, and whether it is a visitor."""
+        game, kind = self._game_on_table(), self._kind()
+        if game is self._seen or self._is_closed:
+            return
+        self._seen = game
+        self._has_visitor = kind is not None and self._is_over and self._can_go_on(kind)
+        if self._has_visitor:
+            self._clear_table()
+            self._on_table = None
+            self.occupied.emit()
 
     def _clear_table(self, *, but: KindT | None = None) -> None:
         """Take all games from the table, also one that an earlier run of the program left there."""
@@ -169,3 +232,42 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
             return False
         self._has_failed = False
         return True
+
+
+class Waiting(Generic[KindT, KeptT]):
+    """A game that is kept while it is not on the table, as what can be saved in a file.
+
+    Args:
+        keeper: keeps it.
+        kind: its kind.
+    """
+
+    def __init__(self, keeper: Keeper[KindT, KeptT, Any], kind: KindT) -> None:
+        self._keeper: Keeper[KindT, KeptT, Any] = keeper
+        self._kind = kind
+        self._was = keeper._identity_of(keeper._kept[kind])
+
+    @property
+    def identity(self) -> str | None:
+        """Tells the game from all others; None when it is kept no longer."""
+        kept = self._keeper._kept.get(self._kind)
+        return self._was if kept is not None and self._keeper._identity_of(kept) == self._was else None
+
+    @property
+    def path(self) -> Path | None:
+        """The file it was saved in; None without one."""
+        kept = self._keeper._kept.get(self._kind)
+        return None if kept is None or kept.path is None else Path(kept.path)
+
+    def save(self, path: Path) -> None:
+        """Write the game to `path`, which is its file from now on.
+
+        Raises:
+            OSError: it could not be written; what was there before is untouched.
+            LookupError: it is kept no longer.
+        """
+        if self.identity is None:
+            raise LookupError(self._was)
+        kept = self._keeper._kept[self._kind]
+        write_game(path, self._keeper._text_of(kept))
+        self._keeper._save(self._kind, replace(kept, path=str(path), is_up_to_date=True))

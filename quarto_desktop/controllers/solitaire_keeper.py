@@ -15,7 +15,7 @@ from quarto_desktop.session.solitaire_results import FinishedPlay, Result
 from quarto_desktop.solitaire.gamefile import PlayRecord
 from quarto_desktop.storage.play_autosave import PlayAutosaveFile
 
-_KIND = "foursquare"
+FOURSQUARE = "foursquare"
 """There is one kind of Foursquare: a house rule belongs to the deal."""
 
 
@@ -32,14 +32,14 @@ class SolitaireKeeper(Keeper[str, KeptPlay, PlayDocument]):
     def __init__(
         self, game: SolitaireController, document: PlayDocument, folder: Path, parent: QObject | None = None
     ) -> None:
-        super().__init__({_KIND: PlayAutosaveFile(folder / f"{_KIND}.json")}, document, parent)
+        super().__init__({FOURSQUARE: PlayAutosaveFile(folder / f"{FOURSQUARE}.json")}, document, parent)
         self._game = game
         game.changed.connect(self.write)
 
     @property
     def in_progress(self) -> KeptPlay | None:
         """The game that can be gone on with; None when there is none."""
-        kept = self._kept.get(_KIND)
+        kept = self._kept.get(FOURSQUARE)
         return kept if kept is not None and kept.is_unfinished else None
 
     @property
@@ -57,13 +57,20 @@ class SolitaireKeeper(Keeper[str, KeptPlay, PlayDocument]):
         Raises:
             LookupError: there is none.
         """
-        kept = self._kept[_KIND]
+        kept = self._kept[FOURSQUARE]
         with self._resuming(kept):
             self._game.open_play(kept.play(), kept.identity, aids=kept.aids)
             self.document.set_headers(kept.headers)
 
+    def _game_on_table(self) -> object:
+        return self._game.play
+
+    @property
+    def _is_over(self) -> bool:
+        return self._game.play is not None and self._game.play.game.is_over
+
     def _kind(self) -> str | None:
-        return None if self._game.play is None else _KIND
+        return None if self._game.play is None else FOURSQUARE
 
     def _present(self) -> KeptPlay:
         play = self._game.play
@@ -82,6 +89,12 @@ class SolitaireKeeper(Keeper[str, KeptPlay, PlayDocument]):
     def _can_go_on(self, kind: str) -> bool:
         return self.in_progress is not None
 
+    def _identity_of(self, kept: KeptPlay) -> str:
+        return kept.identity
+
+    def _text_of(self, kept: KeptPlay) -> str:
+        return _text(kept)
+
 
 def _finished(kept: KeptPlay) -> FinishedPlay:
     """How a game ended that is kept, and over."""
@@ -90,5 +103,9 @@ def _finished(kept: KeptPlay) -> FinishedPlay:
     assert outcome is not None
     assisted = bool(kept.aids)
     result = Result(deal.number, deal.house, outcome.score, assisted, now.date(), kept.identity)
-    record = PlayRecord(deal, kept.cells[: kept.cursor], kept.headers)
-    return FinishedPlay(now.isoformat(timespec="seconds"), result, text_of_play(record, kept.identity))
+    return FinishedPlay(now.isoformat(timespec="seconds"), result, _text(kept))
+
+
+def _text(kept: KeptPlay) -> str:
+    record = PlayRecord(kept.deal, kept.cells[: kept.cursor], kept.headers)
+    return text_of_play(record, kept.identity)

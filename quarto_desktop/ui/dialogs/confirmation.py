@@ -25,6 +25,7 @@ class Confirmation(Dialog):
         parent: the window it opens over.
         words: returns, in the current language, what is asked about: the name of a file, how a game stands.
         can_save: whether the game that would be lost can be saved first.
+        is_playing: whether the game that is asked about is being played, and does not merely wait.
 
     Signals:
         confirmed(): do it.
@@ -41,10 +42,11 @@ class Confirmation(Dialog):
         *,
         words: Callable[[], str] = str,
         can_save: bool = False,
+        is_playing: bool = True,
     ) -> None:
         super().__init__(parent)
         self.setWindowModality(Qt.WindowModality.WindowModal)
-        self._question, self._what = question, words
+        self._question, self._what, self._is_playing = question, words, is_playing
         self._heading = label(Role.TITLE, wrap=True)
         self._text = label(Role.MUTED, wrap=True)
         self.yes_button, self.no_button, self.save_button = QPushButton(), QPushButton(), QPushButton()
@@ -73,7 +75,7 @@ class Confirmation(Dialog):
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
-        heading, text, yes, no = question_words(self._question, self._what())
+        heading, text, yes, no = question_words(self._question, self._what(), is_playing=self._is_playing)
         self.setWindowTitle(heading)
         self._heading.setText(heading)
         self._text.setText(text)

@@ -39,6 +39,12 @@ class OpenDialogs(QObject):
         dialog.raise_()
         dialog.activateWindow()
 
+    def bring_to_front(self) -> None:
+        """Give the keyboard back to the dialog that was opened last, above the others, if any is open."""
+        for dialog in self._open.values():
+            dialog.raise_()
+        self._activate_newest()
+
     def close(self, kind: type[QDialog]) -> None:
         """Close the dialog of this kind, if one is open, as if it had been cancelled."""
         if kind in self._open:
@@ -58,7 +64,10 @@ class OpenDialogs(QObject):
     def _forget(self, kind: type[QDialog]) -> None:
         if self._open.pop(kind, None) is None:
             return
-        if self._open:  # or else the window system may give the keyboard to the main window
-            next(reversed(self._open.values())).activateWindow()
-        else:
+        self._activate_newest()  # or else the window system may give the keyboard to the main window
+        if not self._open:
             self.any_open_changed.emit(False)
+
+    def _activate_newest(self) -> None:
+        if self._open:
+            next(reversed(self._open.values())).activateWindow()

@@ -15,6 +15,7 @@ class Question(Enum):
     LEAVE = "leave"
     CLOSE = "close"
     OPEN = "open"
+    PLAY_ON = "play-on"
     REPLACE = "replace"
     RESUME = "resume"
     DELETE = "delete"
@@ -46,13 +47,16 @@ _LOSE_NO_GAME = {
 }
 
 
-def question_words(question: Question, what: str) -> tuple[str, str, str, str]:
+def question_words(question: Question, what: str, *, is_playing: bool = True) -> tuple[str, str, str, str]:
     """Heading, text, yes and no.
 
     Args:
         question: what is asked.
         what: what is asked about, in words: the name of a file, how a game stands.
+        is_playing: whether the game that is asked about is being played, and does not merely wait.
     """
+    if question in _LOST:
+        return _lost_words(question, what, is_playing=is_playing)
     if question in _SOLITAIRE:
         return _solitaire_words(question)
     if question in _KEPT:
@@ -67,25 +71,11 @@ def question_words(question: Question, what: str) -> tuple[str, str, str, str]:
                 translate("Confirmation", "Resign"),
                 stay,
             )
-        case Question.NEW_GAME:
-            return (
-                translate("Confirmation", "Start a new game?"),
-                translate("Confirmation", "There is an unfinished game under these rules. It will be lost."),
-                translate("Confirmation", "New game"),
-                stay,
-            )
         case Question.LEAVE:
             return (
                 translate("Confirmation", "Leave this game?"),
                 translate("Confirmation", "The game on the board could not be kept. It will be lost."),
                 translate("Confirmation", "Leave"),
-                stay,
-            )
-        case Question.OPEN:
-            return (
-                translate("Confirmation", "Open another game?"),
-                translate("Confirmation", "There is an unfinished game under these rules. It will be lost."),
-                translate("Confirmation", "Open"),
                 stay,
             )
         case Question.CLOSE:
@@ -97,6 +87,29 @@ def question_words(question: Question, what: str) -> tuple[str, str, str, str]:
             )
         case _:
             raise ValueError(question)
+
+
+_LOST = (Question.NEW_GAME, Question.OPEN, Question.PLAY_ON, Question.NEW_DEAL)
+
+
+def _lost_words(question: Question, what: str, *, is_playing: bool) -> tuple[str, str, str, str]:
+    """Heading, text, yes and no where a game takes the place of an unfinished one, told by `what`."""
+    translate = QCoreApplication.translate
+    text = translate("Confirmation", "{game}.\nIt is not finished, and will be lost.").format(game=what)
+    stay = translate("Confirmation", "Keep playing") if is_playing else translate("Confirmation", "Keep it")
+    match question:
+        case Question.NEW_GAME:
+            heading = translate("Confirmation", "Start a new game?")
+            yes = translate("Confirmation", "New game")
+        case Question.OPEN:
+            heading, yes = translate("Confirmation", "Open another game?"), translate("Confirmation", "Open")
+        case Question.PLAY_ON:
+            heading = translate("Confirmation", "Play on from here?")
+            yes = translate("Confirmation", "Play on")
+        case _:
+            heading = translate("Confirmation", "Start another deal?")
+            yes = translate("Confirmation", "Another deal")
+    return heading, text, yes, stay
 
 
 _KEPT = (Question.DELETE, Question.RESET, Question.RESUME, Question.REPLACE)
@@ -139,7 +152,7 @@ def _kept_words(question: Question, what: str) -> tuple[str, str, str, str]:
     raise ValueError(question)
 
 
-_SOLITAIRE = (Question.NEW_DEAL, Question.SAME_DEAL, Question.PAR, Question.FORGET)
+_SOLITAIRE = (Question.SAME_DEAL, Question.PAR, Question.FORGET)
 
 
 def _solitaire_words(question: Question) -> tuple[str, str, str, str]:
@@ -147,13 +160,6 @@ def _solitaire_words(question: Question) -> tuple[str, str, str, str]:
     translate = QCoreApplication.translate
     stay = translate("Confirmation", "Keep playing")
     match question:
-        case Question.NEW_DEAL:
-            return (
-                translate("Confirmation", "Start another deal?"),
-                translate("Confirmation", "The deal on the table is not finished. It will be lost."),
-                translate("Confirmation", "Another deal"),
-                stay,
-            )
         case Question.SAME_DEAL:
             return (
                 translate("Confirmation", "Start this deal again?"),

@@ -35,7 +35,7 @@ _CARDS = 230
 
 
 class ImportDialog(Dialog):
-    """Takes the text of a game or of a position.
+    """Takes the text of a game or of a position; who opens what was found closes it.
 
     Args:
         text: what to begin with.
@@ -120,12 +120,11 @@ class ImportDialog(Dialog):
         return self.roomy(QSize(max(hint.width(), _WIDTH), hint.height()))
 
     def accept(self) -> None:
-        """Go on with what was found."""
+        """Want to go on with what was found; until that is done the dialog stays."""
         if isinstance(self._found, GameRecord | PlayRecord):
             self.game_wanted.emit(self._found)
         elif self._found is not None:
             self.position_wanted.emit(self.rules.value, self._found, self.turn.value)
-        super().accept()
 
     def _analyse(self) -> None:
         """Analyse what was found; it stays here, to be changed or played."""

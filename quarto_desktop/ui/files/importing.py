@@ -20,7 +20,6 @@ from quarto_desktop.session.setup import WhoFirst
 from quarto_desktop.solitaire.gamefile import PlayRecord
 from quarto_desktop.textforms.problems import FileError
 from quarto_desktop.ui.commands import Command
-from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
 from quarto_desktop.ui.files.flow import FilesFlow
 from quarto_desktop.ui.files.import_dialog import ImportDialog
@@ -34,8 +33,8 @@ class Importing(QObject):
     Args:
         game: Quarto, which positions are of.
         settings: the choices a pasted position is played with.
-        flow: asks before a game of Quarto is lost.
-        files: opens games.
+        flow: knows which rules are played.
+        files: opens games, and asks before one is lost.
         dialogs: opens dialogs.
         theme: the colours of pictures.
         window: the window over which dialogs open; it owns this object.
@@ -90,7 +89,7 @@ class Importing(QObject):
         begin_with = rules or self._flow.rules or parse_rules(preferences.last_rules)
         dialog = ImportDialog(text, preferences, begin_with, self._theme.colours, self._window)
         dialog.analysis_wanted.connect(self.analysis_wanted)
-        dialog.game_wanted.connect(self._files.open_record)
+        dialog.game_wanted.connect(lambda record: self._files.open_record(record, opened=self._close))
         dialog.position_wanted.connect(self._play_from)
         return dialog
 
@@ -98,4 +97,12 @@ class Importing(QObject):
         choices = replace(self._settings.preferences.choices_for(rules), who_first=who)
         setup = choices.setup(Random(0))  # nothing is left to chance
         begun = replace(setup, position=position)
-        self._flow.unless_lost(Question.OPEN, lambda: self._game.new_game(begun), rules)
+
+        def begin() -> None:
+            self._game.new_game(begun)
+            self._close()
+
+        self._files.begin_quarto(begin, rules)
+
+    def _close(self) -> None:
+        self._dialogs.close(ImportDialog)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
 from quarto_desktop.controllers.document import PlayDocument
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
-from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
+from quarto_desktop.controllers.solitaire_keeper import FOURSQUARE, SolitaireKeeper
 from quarto_desktop.solitaire.deal import Deal
+from quarto_desktop.ui import texts
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.deal_choice import DealChoiceDialog
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
@@ -70,7 +72,8 @@ class FoursquareFlow(PastimeFlow[PlayDocument]):
 
     def same_deal(self) -> None:
         """Begin the deal on the table anew."""
-        self.unless_lost(Question.SAME_DEAL, self._game.same_deal)
+        is_played = self.is_unfinished and not self._keeper.has_visitor
+        self.unless_lost(Question.SAME_DEAL if is_played else Question.NEW_DEAL, self._game.same_deal)
 
     def neighbour_deal(self, step: int) -> None:
         """Begin the deal with the number before or after."""
@@ -97,13 +100,15 @@ class FoursquareFlow(PastimeFlow[PlayDocument]):
             if not game.game.is_over:  # after the end it is searched anyway, and nobody asks to do without
                 game.stop_par()
         elif game.may_place and not game.assisted:
-            self.ask(Question.PAR, self._find_or_show)
+            self.ask(Question.PAR, lambda: self.play_on(self._find_or_show))
+        elif game.may_place:
+            self.play_on(self._find_or_show)
         else:
             self._find_or_show()
 
     def leave(self) -> None:
         """Go back to the start page; asks when a game would be lost."""
-        self.unless_lost(Question.LEAVE, self._game.leave)
+        self.unless_lost(Question.LEAVE, self._game.leave, takes_place=False)
 
     def _find_or_show(self) -> None:
         if self._game.par is None:
@@ -119,21 +124,30 @@ class FoursquareFlow(PastimeFlow[PlayDocument]):
         self._settings.change(foursquare_last=True, foursquare_house=deal.house)
         self._game.begin(deal)
 
-    def unless_lost(self, question: Question, then: Callable[[], object]) -> None:
-        """Do `then`, but ask first when a game would be lost: by another deal, or because none is kept."""
-        is_lost = self.would_lose_game if question is Question.LEAVE else self._would_replace
-        if is_lost:
-            self.ask(question, then, can_save=self.is_unfinished)
-        else:
-            then()
+    def unless_lost(
+        self, question: Question, then: Callable[[], object], *, takes_place: bool = True
+    ) -> None:
+        """Do `then`, but ask first when a game would be lost.
 
-    @property
-    def _would_replace(self) -> bool:
-        """Whether another deal would cost a game that has begun, not ended, and is in no file."""
-        if self._game.play is not None:
-            return self.is_unfinished and not self.document.is_kept
-        kept = self._keeper.in_progress
-        return kept is not None and not kept.is_up_to_date
+        Args:
+            question: what to ask.
+            then: what to do.
+            takes_place: whether another game takes the place of the one that is kept.
+        """
+        self._unless_lost(question, then, FOURSQUARE if takes_place else None)
+
+    def play_on(self, then: Callable[[], object]) -> None:
+        """Do `then`, which plays on from an earlier moment; asks when an unfinished game has to give way."""
+        self._play_on(then, FOURSQUARE)
+
+    def _words(self, kind: str) -> Callable[[], str]:
+        play = self._keeper.in_progress
+        assert play is not None
+        return partial(texts.play_progress_sentence, play)
+
+    def _file_name(self, kind: str) -> str:
+        play = self._keeper.in_progress
+        return texts.play_file_name(None if play is None else play.deal.number)
 
     def _deal_dialog(self) -> DealChoiceDialog:
         play = self._game.play

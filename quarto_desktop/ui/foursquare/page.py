@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,7 +25,13 @@ from quarto_desktop.ui.widgets.message_line import MessageLine
 
 
 class FoursquarePage(PastimePage[CardScene, CardView, CardSidePanel]):
-    """Hands wishes of table and panels to the game, and shows in both what came of them."""
+    """Hands wishes of table and panels to the game, and shows in both what came of them.
+
+    Signals:
+        place_wanted(Cell): the player wants to place the next card there.
+    """
+
+    place_wanted = Signal(int)
 
     def __init__(
         self, game: SolitaireController, colours: TablePalette, parent: QWidget | None = None
@@ -79,7 +85,7 @@ class FoursquarePage(PastimePage[CardScene, CardView, CardSidePanel]):
         if self._game.replay is not None:
             self.tell(prompts.replay_refusal())
         else:
-            self._game.place(cell)
+            self.place_wanted.emit(cell)
 
     def _on_step(self, step: Step) -> None:
         self.messages.clear_message()

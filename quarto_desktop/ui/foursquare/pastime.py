@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,6 +11,7 @@ from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.controllers.solitaire import SolitaireController
 from quarto_desktop.controllers.solitaire_keeper import SolitaireKeeper
 from quarto_desktop.session.clock import HoldReason
+from quarto_desktop.solitaire.cells import Cell
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.commands import QUARTO_ONLY, Command
 from quarto_desktop.ui.dialogs.open_dialogs import OpenDialogs
@@ -60,6 +62,7 @@ class Foursquare(Pastime[FoursquareFlow, FoursquarePage]):
         self.page.side.result.new_wanted.connect(self.flow.begin)
         self.page.side.result.same_wanted.connect(self.flow.same_deal)
         self.page.side.result.line_wanted.connect(self.flow.show_best_line)
+        self.page.place_wanted.connect(self._place)
         game.changed.connect(self.changed)
 
     @property
@@ -119,15 +122,27 @@ class Foursquare(Pastime[FoursquareFlow, FoursquarePage]):
         """Autoplay and replays wait as long as they are `held` for a reason."""
         self._game.hold(reason, held)
 
+    def _place(self, cell: Cell) -> None:
+        """Place the next card; where that is refused anyway, nothing is asked."""
+        game, place = self._game, partial(self._game.place, cell)
+        is_refused = game.game.table.piles and cell not in game.game.legal_cells
+        if is_refused or game.autoplaying:
+            place()
+        else:
+            self.flow.play_on(place)
+
     def _toggle_hint(self) -> None:
         if self._game.hints and not self._game.hinting:
             self._game.stop_hint()
         else:
-            self._game.hint()
+            self.flow.play_on(self._game.hint)
         self.page.view.setFocus()
 
     def _toggle_autoplay(self) -> None:
-        self._game.set_autoplay(not self._game.autoplaying)
+        if self._game.autoplaying:
+            self._game.set_autoplay(False)
+        else:
+            self.flow.play_on(lambda: self._game.set_autoplay(True))
         self.changed.emit()
 
     def _toggle(self, name: str) -> None:

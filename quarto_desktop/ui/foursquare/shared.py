@@ -9,7 +9,7 @@ from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.files.shared_game import SharedGame
 from quarto_desktop.ui.foursquare.picture import play_picture
 from quarto_desktop.ui.texts.play_exports import play_text
-from quarto_desktop.ui.texts.progress import foursquare_name
+from quarto_desktop.ui.texts.progress import play_file_name
 
 
 class SharedFoursquare(SharedGame):
@@ -28,8 +28,7 @@ class SharedFoursquare(SharedGame):
     def file_name(self) -> str:
         """The solitaire, and the number of the deal."""
         record = self.document.standing()
-        number = None if record is None else record.deal.number
-        return foursquare_name() if number is None else f"{foursquare_name()} {number}"
+        return play_file_name(None if record is None else record.deal.number)
 
     def picture(self, colours: TablePalette) -> QImage:
         """The cards, the deal, and how it stands."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from PySide6.QtWidgets import QWidget
@@ -14,6 +15,7 @@ from quarto_desktop.controllers.game_keeper import GameKeeper
 from quarto_desktop.controllers.settings import SettingsController
 from quarto_desktop.rules.rulesets import RuleSet, parse_rules
 from quarto_desktop.session.setup import GameChoices, GameSetup
+from quarto_desktop.ui import texts
 from quarto_desktop.ui.dialogs.confirmation import Question
 from quarto_desktop.ui.dialogs.game_settings import GameSettingsDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
@@ -55,9 +57,6 @@ class GameFlow(PastimeFlow[GameDocument]):
 
     def would_replace_game(self, rules: RuleSet) -> bool:
         """Whether another game of these rules would cost one that has begun, not ended, and is in no file."""
-        is_on_table = self._game.session is not None and self._game.setup.rules == rules
-        if is_on_table or not self._keeper.is_working:
-            return self.is_unfinished and not self._keeper.document.is_kept
         return self._keeper.is_only_here(rules)
 
     @property
@@ -115,12 +114,19 @@ class GameFlow(PastimeFlow[GameDocument]):
             then: what to do.
             rules: those of the game that takes the other's place; None when none does.
         """
-        is_lost = self.would_lose_game if rules is None else self.would_replace_game(rules)
-        if is_lost:
-            is_on_table = self._game.session is not None and rules in (None, self._game.setup.rules)
-            self.ask(question, then, can_save=is_on_table)
-        else:
-            then()
+        self._unless_lost(question, then, rules)
+
+    def play_on(self, then: Callable[[], object]) -> None:
+        """Do `then`, which makes a game that ended go on; asks when an unfinished one has to give way."""
+        self._play_on(then, self.rules)
+
+    def _words(self, kind: RuleSet) -> Callable[[], str]:
+        game = self._keeper.in_progress(kind)
+        assert game is not None
+        return partial(texts.unfinished_words, game)
+
+    def _file_name(self, kind: RuleSet) -> str:
+        return texts.rules_name(kind)
 
     def _change(self, setup: GameSetup) -> None:
         """Go on with `setup`, and remember it for the next game; who gives first is chosen anew there."""

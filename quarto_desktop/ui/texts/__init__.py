@@ -63,9 +63,11 @@ from quarto_desktop.ui.texts.progress import (
     foursquare_name,
     in_progress_sentence,
     play_card_words,
+    play_file_name,
     play_progress_sentence,
     progress_damaged_sentence,
     progress_words,
+    unfinished_words,
 )
 from quarto_desktop.ui.texts.prompts import Prompt, Situation, holder_words, prompt
 from quarto_desktop.ui.texts.refusals import refusal_sentence
@@ -113,6 +115,7 @@ __all__ = [
     "outcome_title",
     "piece_name",
     "play_card_words",
+    "play_file_name",
     "play_progress_sentence",
     "player_name",
     "position_error_sentence",
@@ -139,6 +142,7 @@ __all__ = [
     "trial_rows",
     "turn_words",
     "undone_announcement_sentence",
+    "unfinished_words",
     "value_letter",
     "value_word",
     "verdict_sentence",

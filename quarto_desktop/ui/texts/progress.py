@@ -23,6 +23,13 @@ def in_progress_sentence(game: PlayedGame) -> str:
     )
 
 
+def unfinished_words(game: PlayedGame) -> str:
+    """Which game is not finished: "Four Alike: Computer (Easy) – You, 3 of 16 pieces placed"."""
+    return QCoreApplication.translate("Texts", "{rules}: {players}, {count}").format(
+        rules=rules_name(game.setup.rules), players=versus_words(game.setup), count=_placed(game)
+    )
+
+
 def play_progress_sentence(play: KeptPlay) -> str:
     """Which game of Foursquare is kept, and how far it is."""
     return QCoreApplication.translate("Texts", "{game}: {progress}").format(
@@ -33,6 +40,11 @@ def play_progress_sentence(play: KeptPlay) -> str:
 def foursquare_name() -> str:
     """What the solitaire is called."""
     return QCoreApplication.translate("Texts", "Foursquare")
+
+
+def play_file_name(number: int | None) -> str:
+    """What a file of a game of Foursquare is called: the solitaire, and the number of the deal."""
+    return foursquare_name() if number is None else f"{foursquare_name()} {number}"
 
 
 def play_progress_words(play: KeptPlay) -> str:

@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
 from quarto_desktop.rules.outcome import Side
+from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import CLASSIC
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.session.setup import WhoFirst
 from quarto_desktop.ui.commands import Command
+from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
+from quarto_desktop.ui.files.choosing import FileDialog
 from quarto_desktop.ui.files.import_dialog import ImportDialog
 from tests.ui.languages import settle
 from tests.ui.window.filing import (
@@ -78,3 +81,38 @@ def test_a_position_is_played_against_the_computer(program: Program, qtbot: QtBo
     dialog.accept_button.click()
     qtbot.waitUntil(lambda: len(records(program)) >= 1)  # the computer places, and goes on
     assert Position.parse("..../.F../..../.... 0").hand in program.game.state.position.cells
+
+
+POSITION = "..../.F../..../.... 0"
+
+
+def test_the_editor_stays_until_the_position_is_open(two_people: Program) -> None:
+    two_people.window.start_page.cards[CLASSIC].click()
+    two_people.game.give(Piece(3))
+    importing = two_people.window.files.importing
+    importing.import_text(POSITION, CLASSIC)
+    dialog = found(two_people, ImportDialog)
+    dialog.accept_button.click()
+    assert found(two_people, Confirmation).question is Question.OPEN
+    found(two_people, Confirmation).no_button.click()
+    assert found(two_people, ImportDialog) is dialog
+    assert dialog.text.toPlainText() == POSITION
+    dialog.accept_button.click()
+    found(two_people, Confirmation).yes_button.click()
+    assert not two_people.window.dialogs.any_open
+    assert str(two_people.game.state.position) == str(Position.parse(POSITION))
+
+
+def test_a_pasted_game_stays_until_it_is_open(two_people: Program) -> None:
+    two_people.window.start_page.cards[CLASSIC].click()
+    two_people.game.give(Piece(3))
+    two_people.window.files.importing.import_text(GAME)
+    dialog = found(two_people, ImportDialog)
+    dialog.accept_button.click()
+    found(two_people, Confirmation).save_button.click()
+    found(two_people, FileDialog).reject()
+    assert found(two_people, ImportDialog) is dialog
+    dialog.accept_button.click()
+    found(two_people, Confirmation).yes_button.click()
+    assert not two_people.window.dialogs.any_open
+    assert len(records(two_people)) == 4
