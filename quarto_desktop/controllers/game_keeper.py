@@ -98,6 +98,9 @@ class GameKeeper(Keeper[RuleSet, KeptGame, GameDocument]):
     def _identity_of(self, kept: KeptGame) -> str:
         return kept.session.identity
 
+    def _game_of(self, kept: KeptGame) -> object:
+        return kept.session
+
     def _text_of(self, kept: KeptGame) -> str:
         return text_of(GameSession.from_kept(kept.session))
 

@@ -60,6 +60,7 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         self._kept: dict[KindT, KeptT] = {
             kind: found.game for kind, found in self._found.items() if found.game is not None
         }
+        self._on_disk: dict[KindT, KeptT] = dict(self._kept)
         self._on_table: KindT | None = None
         self._seen: object = None
         self._has_visitor = False
@@ -77,6 +78,13 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
     def is_working(self) -> bool:
         """Whether games are kept; not so when the disk is full, say."""
         return not self._has_failed
+
+    @property
+    def is_safe(self) -> bool:
+        """Whether the game on the table outlasts the program as it stands, whatever can be written now."""
+        kind = self._kind()
+        kept = None if kind is None else self._on_disk.get(kind)
+        return kept is not None and self._game_of(kept) == self._game_of(self._present())
 
     @property
     def left_on_table(self) -> KindT | None:
@@ -168,6 +176,10 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
         """The game as the text of a file."""
         raise NotImplementedError
 
+    def _game_of(self, kept: KeptT) -> object:
+        """The game by itself, without where it is and what the clock says."""
+        raise NotImplementedError
+
     # ---- parts
 
     @property
@@ -211,14 +223,15 @@ class Keeper(QObject, Generic[KindT, KeptT, DocumentT]):
             self._save(kind, replace(self._kept[kind], on_table=False))
         else:
             del self._kept[kind]
-            self._try(self._files[kind].remove)
+            if self._try(self._files[kind].remove):
+                self._on_disk.pop(kind, None)
             self.changed.emit()
         self._written = None
 
     def _save(self, kind: KindT, kept: KeptT, *, force: bool = True) -> None:
         self._kept[kind] = kept
         if self._try(lambda: self._files[kind].save(kept, force=force)):
-            self._written = kept
+            self._written = self._on_disk[kind] = kept
         self.changed.emit()
 
     def _try(self, write: Callable[[], None]) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -91,6 +92,9 @@ class SolitaireKeeper(Keeper[str, KeptPlay, PlayDocument]):
 
     def _identity_of(self, kept: KeptPlay) -> str:
         return kept.identity
+
+    def _game_of(self, kept: KeptPlay) -> object:
+        return replace(kept, path=None, is_up_to_date=False, on_table=True)
 
     def _text_of(self, kept: KeptPlay) -> str:
         return _text(kept)

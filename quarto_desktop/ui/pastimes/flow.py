@@ -61,7 +61,8 @@ class PastimeFlow(QObject, Generic[DocumentT]):
     @property
     def would_lose_game(self) -> bool:
         """Whether a game that has begun and not ended would be lost by ending here: it is kept nowhere."""
-        is_kept = self._keeper.is_working or self._keeper.has_visitor or self.document.is_kept
+        keeper = self._keeper
+        is_kept = keeper.is_working or keeper.is_safe or keeper.has_visitor or self.document.is_kept
         return self.is_unfinished and not is_kept
 
     def leave(self) -> None:

@@ -172,6 +172,19 @@ def test_who_ends_the_program_instead_of_reading_is_asked_nothing(
     assert not asked(program)
 
 
+@pytest.mark.usefixtures("left")
+def test_a_game_that_stands_as_it_was_kept_is_not_lost_with_a_disk_that_is_full_now(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+):
+    program = begin()
+    monkeypatch.setattr(progress_file, "write_bytes_atomically", full)
+    program.keepers.quarto.resume(CLASSIC)
+    assert not program.keepers.quarto.is_working
+    assert not program.window.flow.would_lose_game
+    program.game._act(parse_token("a1"))
+    assert program.window.flow.would_lose_game
+
+
 def _progress_files(places: Places) -> list[Path]:
     return [places.progress / f"{name}.json" for name in ("four-alike", "square", "classic", "foursquare")]
 
