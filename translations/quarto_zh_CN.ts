@@ -1682,8 +1682,8 @@
 <context>
     <name>PlayExport</name>
     <message>
-        <source>The same game for the program (File, Import):</source>
-        <translation>同一局牌，给软件读的（文件 → 导入或摆局面）：</translation>
+        <source>The same game for the program (File, Import or Set Up a Position...):</source>
+        <translation>同一局牌，给软件读的（文件 → 导入或摆局面…）：</translation>
     </message>
     <message>
         <source>Played without help</source>
@@ -2108,6 +2108,10 @@
         <translation>电脑帮过忙，不计入</translation>
     </message>
     <message>
+        <source>win in a row now</source>
+        <translation>目前连胜</translation>
+    </message>
+    <message>
         <source>wins in a row now</source>
         <translation>目前连胜</translation>
     </message>
@@ -2222,6 +2226,10 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>game against the computer</source>
+        <translation>和电脑下的局数</translation>
+    </message>
+    <message>
         <source>games against the computer</source>
         <translation>和电脑下的局数</translation>
     </message>
@@ -2252,6 +2260,10 @@
     <message>
         <source>QUARTO announced</source>
         <translation>宣布 QUARTO</translation>
+    </message>
+    <message>
+        <source>line missed</source>
+        <translation>漏掉的线</translation>
     </message>
     <message>
         <source>lines missed</source>
@@ -2368,8 +2380,8 @@
         <translation>这个文件太长了，不可能是一局的记录。</translation>
     </message>
     <message>
-        <source>This is not a text file ({token}).</source>
-        <translation>这不是文本文件（{token}）。</translation>
+        <source>This is not a text file: the byte {token} cannot stand in UTF-8.</source>
+        <translation>这不是文本文件：字节 {token} 不属于 UTF-8 编码。</translation>
     </message>
     <message>
         <source>This is not a game file: it must begin with [Quarto &quot;1&quot;].</source>
@@ -2892,8 +2904,8 @@
         <translation>{first}对{second}</translation>
     </message>
     <message>
-        <source>The same game for the program (File, Import):</source>
-        <translation>同一局棋，给软件读的（文件 → 导入或摆局面）：</translation>
+        <source>The same game for the program (File, Import or Set Up a Position...):</source>
+        <translation>同一局棋，给软件读的（文件 → 导入或摆局面…）：</translation>
     </message>
     <message>
         <source>{player}: {done}</source>
@@ -2904,8 +2916,8 @@
         <translation>历史没法读写（{reason}）。可以接着玩。</translation>
     </message>
     <message>
-        <source>The history of games could not be read, so it begins anew.</source>
-        <translation>历史读不出来，只好从头记起。</translation>
+        <source>The history of games and the statistics could not be read, so both begin anew.</source>
+        <translation>历史和统计都读不出来，只好从头记起。</translation>
     </message>
     <message>
         <source>The history of games was written by a newer version of this program. It stays as it is, and comes back with that version. What you play with this one is not added to it.</source>

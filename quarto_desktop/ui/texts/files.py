@@ -17,7 +17,9 @@ from quarto_desktop.ui.texts.words import Source, side_by_side, translated
 
 _PROBLEMS: dict[FileProblem, Source] = {
     FileProblem.TOO_LONG: QT_TRANSLATE_NOOP("Texts", "This file is longer than any game."),
-    FileProblem.NOT_UTF8: QT_TRANSLATE_NOOP("Texts", "This is not a text file ({token})."),
+    FileProblem.NOT_UTF8: QT_TRANSLATE_NOOP(
+        "Texts", "This is not a text file: the byte {token} cannot stand in UTF-8."
+    ),
     FileProblem.NOT_A_GAME: QT_TRANSLATE_NOOP(
         "Texts", 'This is not a game file: it must begin with [Quarto "1"].'
     ),
