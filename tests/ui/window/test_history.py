@@ -149,6 +149,11 @@ def test_numbers_of_one_level_and_of_all(program: Program) -> None:
     assert numbers(dialog) == ["4", "50%", "0", "1", "2 / 2", "0 / 2", "8.1 s", "2", "3", "6"]
     dialog.level.button(Level.EASY).click()
     assert numbers(dialog) == ["3", "67%", "1", "1", "2 / 2", "0 / 1", "7.5 s", "2", "1", "4"]
+    assert "games against the computer" in words(dialog)
+    assert "line missed" in words(dialog)
+    dialog.level.button(Level.HARD).click()
+    assert "game against the computer" in words(dialog)
+    assert "lines missed" in words(dialog)
     dialog.level.button(Level.PERFECT).click()
     assert numbers(dialog) == []
     assert "No game against this level" in words(dialog)
