@@ -116,7 +116,15 @@ def test_all_damage_is_told_in_one_notice_that_follows_the_language(
     asides = [one for folder in (places.config, places.data) for one in folder.rglob("*.damaged-*")]
     assert len(asides) == 6
     assert all(str(aside) in said for aside in asides)
-    for name in ("Four Alike", "Square Variant", "Quarto Classic", "Foursquare", "settings", "history"):
+    for name in (
+        "Four Alike",
+        "Square Variant",
+        "Quarto Classic",
+        "Foursquare",
+        "settings",
+        "history",
+        "statistics",
+    ):
         assert name in said
     program.language.choose(LanguageChoice.CHINESE)
     settle(qapp)
