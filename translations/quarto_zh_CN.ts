@@ -2468,6 +2468,10 @@
         <translation>第十六枚放下以后，时间到了就是和棋。</translation>
     </message>
     <message>
+        <source>Some settings could not be understood, so these are as at first.</source>
+        <translation>有些设置的值不对，已经恢复成最初的样子。</translation>
+    </message>
+    <message>
         <source>A position is four rows of four squares and the piece in hand.</source>
         <translation>局面要写四行，每行四格，再写手中的棋子。</translation>
     </message>

@@ -36,6 +36,7 @@ from quarto_desktop.ui.texts.files import (
     not_saved_sentence,
     saved_sentence,
     settings_damaged_sentence,
+    settings_refused_sentence,
 )
 from quarto_desktop.ui.texts.history import (
     games_to_delete_sentence,
@@ -124,6 +125,7 @@ __all__ = [
     "rules_tagline",
     "saved_sentence",
     "settings_damaged_sentence",
+    "settings_refused_sentence",
     "side_by_side",
     "silent_sentence",
     "speed_name",

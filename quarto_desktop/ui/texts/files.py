@@ -108,6 +108,16 @@ def settings_damaged_sentence(set_aside: str | None) -> str:
     )
 
 
+def settings_refused_sentence(set_aside: str | None) -> str:
+    """That some settings begin afresh; `set_aside` is where a copy of the file is, if one could be made."""
+    return with_kept_file(
+        QCoreApplication.translate(
+            "Texts", "Some settings could not be understood, so these are as at first."
+        ),
+        set_aside,
+    )
+
+
 def _problem(error: FileError) -> str:
     return translated(_PROBLEMS[error.problem]).format(token=error.token)
 

@@ -21,7 +21,7 @@ from quarto_desktop.controllers.engine_service import InlineEngine
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.rules.notation import parse_token
 from quarto_desktop.rules.rulesets import CLASSIC
-from quarto_desktop.session.preferences import LanguageChoice
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.setup import GameSetup, Person
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.storage import atomic, progress_file
@@ -129,6 +129,22 @@ def test_all_damage_is_told_in_one_notice_that_follows_the_language(
     program.language.choose(LanguageChoice.CHINESE)
     settle(qapp)
     assert told(program)[0].startswith("设置文件读不出来")
+
+
+def test_settings_that_cannot_be_are_told_once(begin: Begin, places: Places, qapp: QApplication):
+    places.config.mkdir(parents=True, exist_ok=True)
+    places.settings_file.write_text('{"version": 1, "theme": 3, "reduce_motion": true}')
+    program = begin()
+    (said,) = told(program)
+    (aside,) = places.config.glob("*.damaged-*")
+    assert said.startswith("Some settings could not be understood")
+    assert str(aside) in said
+    program.language.choose(LanguageChoice.CHINESE)
+    settle(qapp)
+    assert told(program)[0].startswith("有些设置的值不对")
+    program.settings.change(theme=ThemeChoice.DARK)
+    _end(program)
+    assert told(begin()) == []
 
 
 def _progress_files(places: Places) -> list[Path]:
