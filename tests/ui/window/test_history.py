@@ -122,6 +122,35 @@ def test_deleting_asks_and_the_statistics_stay(played: Program) -> None:
     assert statistics(played).bars.rows[0].played == 2
 
 
+def press_delete(dialog: HistoryDialog, qtbot: QtBot) -> None:
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
+
+
+def test_after_deleting_the_next_game_has_the_keyboard(program: Program, qtbot: QtBot) -> None:
+    for rules in (FOUR_ALIKE, SQUARE, CLASSIC):
+        play(program, rules, "=1 #")
+    dialog = history(program)
+    dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
+    dialog.delete_button.setFocus()
+    dialog.delete_button.click()
+    found(program, Confirmation).accept()
+    assert [game for game, _ in shown(dialog)] == ["Quarto Classic", "Four Alike"]
+    assert dialog.list.selectionModel().selectedRows()[0].row() == 1
+    assert dialog.focusWidget() is dialog.list
+    press_delete(dialog, qtbot)
+    found(program, Confirmation).accept()
+    assert [game for game, _ in shown(dialog)] == ["Quarto Classic"]
+    assert dialog.focusWidget() is dialog.list
+    assert len(dialog.chosen) == 1
+    press_delete(dialog, qtbot)
+    found(program, Confirmation).accept()
+    assert shown(dialog) == []
+    press_delete(dialog, qtbot)
+    assert not [one for one in program.window.findChildren(Confirmation) if one.isVisible()]
+
+
 def test_beginning_anew_asks(played: Program) -> None:
     dialog = statistics(played)
     dialog.reset_button.click()
