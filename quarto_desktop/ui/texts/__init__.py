@@ -58,7 +58,14 @@ from quarto_desktop.ui.texts.pieces import (
     trait_name,
     trait_word,
 )
-from quarto_desktop.ui.texts.players import is_you, player_name, subject, turn_words
+from quarto_desktop.ui.texts.players import (
+    LONGEST_NAME,
+    is_you,
+    player_name,
+    subject,
+    turn_words,
+    with_short_names,
+)
 from quarto_desktop.ui.texts.positions import obstacle_sentence, position_error_sentence
 from quarto_desktop.ui.texts.progress import (
     foursquare_name,
@@ -74,6 +81,7 @@ from quarto_desktop.ui.texts.system import not_writable_sentence, silent_sentenc
 from quarto_desktop.ui.texts.words import side_by_side
 
 __all__ = [
+    "LONGEST_NAME",
     "Prompt",
     "Situation",
     "action_words",
@@ -145,4 +153,5 @@ __all__ = [
     "value_word",
     "verdict_sentence",
     "versus_words",
+    "with_short_names",
 ]

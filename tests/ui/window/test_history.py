@@ -132,7 +132,9 @@ def test_after_deleting_the_next_game_has_the_keyboard(program: Program, qtbot: 
     for rules in (FOUR_ALIKE, SQUARE, CLASSIC):
         play(program, rules, "=1 #")
     dialog = history(program)
-    dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
+    second = dialog.list.topLevelItem(1)
+    assert second is not None
+    dialog.list.setCurrentItem(second)
     dialog.delete_button.setFocus()
     dialog.delete_button.click()
     found(program, Confirmation).accept()
