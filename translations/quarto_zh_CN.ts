@@ -1700,8 +1700,8 @@ It is not finished, and will be lost.</source>
 <context>
     <name>PlayExport</name>
     <message>
-        <source>The same game for the program (File, Import):</source>
-        <translation>同一局牌，给软件读的（文件 → 导入或摆局面）：</translation>
+        <source>The same game for the program (File, Import or Set Up a Position...):</source>
+        <translation>同一局牌，给软件读的（文件 → 导入或摆局面…）：</translation>
     </message>
     <message>
         <source>Played without help</source>
@@ -2126,6 +2126,10 @@ It is not finished, and will be lost.</source>
         <translation>电脑帮过忙，不计入</translation>
     </message>
     <message>
+        <source>win in a row now</source>
+        <translation>目前连胜</translation>
+    </message>
+    <message>
         <source>wins in a row now</source>
         <translation>目前连胜</translation>
     </message>
@@ -2240,6 +2244,10 @@ It is not finished, and will be lost.</source>
         <translation>关闭</translation>
     </message>
     <message>
+        <source>game against the computer</source>
+        <translation>和电脑下的局数</translation>
+    </message>
+    <message>
         <source>games against the computer</source>
         <translation>和电脑下的局数</translation>
     </message>
@@ -2270,6 +2278,10 @@ It is not finished, and will be lost.</source>
     <message>
         <source>QUARTO announced</source>
         <translation>宣布 QUARTO</translation>
+    </message>
+    <message>
+        <source>line missed</source>
+        <translation>漏掉的线</translation>
     </message>
     <message>
         <source>lines missed</source>
@@ -2386,8 +2398,8 @@ It is not finished, and will be lost.</source>
         <translation>这个文件太长了，不可能是一局的记录。</translation>
     </message>
     <message>
-        <source>This is not a text file ({token}).</source>
-        <translation>这不是文本文件（{token}）。</translation>
+        <source>This is not a text file: the byte {token} cannot stand in UTF-8.</source>
+        <translation>这不是文本文件：字节 {token} 不属于 UTF-8 编码。</translation>
     </message>
     <message>
         <source>This is not a game file: it must begin with [Quarto &quot;1&quot;].</source>
@@ -2472,6 +2484,10 @@ It is not finished, and will be lost.</source>
     <message>
         <source>After the sixteenth piece, running out of time is a draw.</source>
         <translation>第十六枚放下以后，时间到了就是和棋。</translation>
+    </message>
+    <message>
+        <source>Some settings could not be understood, so these are as at first.</source>
+        <translation>有些设置的值不对，已经恢复成最初的样子。</translation>
     </message>
     <message>
         <source>A position is four rows of four squares and the piece in hand.</source>
@@ -2910,8 +2926,8 @@ It is not finished, and will be lost.</source>
         <translation>{first}对{second}</translation>
     </message>
     <message>
-        <source>The same game for the program (File, Import):</source>
-        <translation>同一局棋，给软件读的（文件 → 导入或摆局面）：</translation>
+        <source>The same game for the program (File, Import or Set Up a Position...):</source>
+        <translation>同一局棋，给软件读的（文件 → 导入或摆局面…）：</translation>
     </message>
     <message>
         <source>{player}: {done}</source>
@@ -2922,8 +2938,8 @@ It is not finished, and will be lost.</source>
         <translation>历史没法读写（{reason}）。可以接着玩。</translation>
     </message>
     <message>
-        <source>The history of games could not be read, so it begins anew.</source>
-        <translation>历史读不出来，只好从头记起。</translation>
+        <source>The history of games and the statistics could not be read, so both begin anew.</source>
+        <translation>历史和统计都读不出来，只好从头记起。</translation>
     </message>
     <message>
         <source>The history of games was written by a newer version of this program. It stays as it is, and comes back with that version. What you play with this one is not added to it.</source>

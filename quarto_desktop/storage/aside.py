@@ -8,6 +8,8 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from quarto_desktop.storage.atomic import write_bytes_atomically
+
 _NAMES = 100
 
 
@@ -21,14 +23,32 @@ def set_aside(path: Path, why: str = "damaged") -> Path | None:
     Returns:
         Where it is now; None when it could not be moved.
     """
+    target = _free_name(path, why)
+    if target is not None:
+        with suppress(OSError):
+            return path.rename(target)
+    return None
+
+
+def _copy_aside(path: Path) -> Path | None:
+    """A copy of a file under such a name; None when it could not be made."""
+    target = _free_name(path, "damaged")
+    if target is None:
+        return None
+    try:
+        write_bytes_atomically(target, path.read_bytes())
+    except OSError:
+        return None
+    return target
+
+
+def _free_name(path: Path, why: str) -> Path | None:
     stamp = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     for number in range(_NAMES):
         suffix = f"-{number}" if number else ""
         target = path.with_name(f"{path.stem}.{why}-{stamp}{suffix}{path.suffix}")
         if not target.exists():
-            with suppress(OSError):
-                return path.rename(target)
-            break
+            return target
     return None
 
 
@@ -50,6 +70,16 @@ class Unread:
             Where it is now; None when it could not be moved, and is in the way of what will be written.
         """
         aside = set_aside(self._path)
+        self._is_there = aside is None
+        return aside
+
+    def found_in_part(self) -> Path | None:
+        """There is such a file, of which a part was understood and goes on in its place: keep a copy.
+
+        Returns:
+            Where the copy is; None when none could be made, and the file is in the way.
+        """
+        aside = _copy_aside(self._path)
         self._is_there = aside is None
         return aside
 

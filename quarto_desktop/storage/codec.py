@@ -41,25 +41,29 @@ def encode(value: object) -> Any:
             return value
 
 
-def decode_fields(raw: object, default: Value, checks: Mapping[str, Check]) -> Value:
+def decode_fields(
+    raw: object, default: Value, checks: Mapping[str, Check], refused: list[str] | None = None
+) -> Value:
     """`default` with every field replaced that `raw` holds a good value for.
 
     Args:
         raw: a JSON object; anything else counts as an empty one.
         default: the dataclass instance that tells the type and fills the gaps.
         checks: for some field names, what else a good value must satisfy.
+        refused: takes up the names of fields that are there with a value that is not good.
     """
     if not isinstance(raw, dict):
         return default
     hints = get_type_hints(type(default))
     declared = fields(default)  # type: ignore[arg-type]
     good: dict[str, Any] = {}
-    for one in declared:
-        # KeyError: not there; OverflowError: an integer too long for a float
-        with suppress(ValueError, KeyError, OverflowError):
-            value = decode(hints[one.name], raw[one.name])
-            if one.name not in checks or checks[one.name](value):
-                good[one.name] = value
+    for name in (one.name for one in declared if one.name in raw):
+        with suppress(ValueError, OverflowError):  # OverflowError: an integer too long for a float
+            value = decode(hints[name], raw[name])
+            if name not in checks or checks[name](value):
+                good[name] = value
+        if name not in good and refused is not None:
+            refused.append(name)
     return replace(default, **good)  # type: ignore[type-var]
 
 

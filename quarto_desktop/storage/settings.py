@@ -1,13 +1,15 @@
 """The preferences as one small JSON file with a version number.
 
 What a file of another version, or somebody's editor, put into it is treated with care: unknown keys are kept,
-a bad value costs only its own field, and a damaged file is set aside under a dated name, not overwritten.
+a bad value costs only its own field, and a damaged file is set aside under a dated name, not overwritten;
+of one with bad values a copy is.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -52,11 +54,13 @@ class Loaded:
         preferences: as far as they could be read, defaults for the rest.
         damaged: whether a file was there but could not be understood at all.
         set_aside: where a damaged file is now; None when it could not be moved.
+        refused: names of preferences that had a value that cannot be; `set_aside` is where a copy is then.
     """
 
     preferences: Preferences
     damaged: bool = False
     set_aside: Path | None = None
+    refused: tuple[str, ...] = ()
 
 
 class SettingsFile:
@@ -82,7 +86,15 @@ class SettingsFile:
         except (OSError, ValueError, RecursionError):  # RecursionError: a file of nothing but brackets
             return Loaded(Preferences(), damaged=True, set_aside=self._unread.found())
         self._document = document
-        return Loaded(_preferences(document))
+        refused: list[str] = []
+        preferences = _preferences(document, refused)
+        if not refused or document["version"] > VERSION:  # a later version may know more values
+            return Loaded(preferences)
+        aside = self._unread.found_in_part()
+        if aside is not None:
+            with suppress(OSError):  # or else the same is found at the next start
+                self.save(preferences)
+        return Loaded(preferences, set_aside=aside, refused=tuple(refused))
 
     def glance(self) -> Preferences:
         """The preferences, as well as they can be read, in a file that another program uses. Never raises."""
@@ -155,15 +167,20 @@ def _understood(content: bytes) -> Json:
     return dict(document)
 
 
-def _preferences(document: Json) -> Preferences:
+def _preferences(document: Json, refused: list[str] | None = None) -> Preferences:
     # Choices are kept by the name of their rule set, the fields beside them as they are declared.
     plain = {key: value for key, value in document.items() if key != "choices"}
     raw = _object(document.get("choices"))
+    known = [raw.get(rules.name, {}) for rules in RULE_SETS]
     choices = tuple(
-        decode_fields(_without_rules(raw.get(rules.name)), GameChoices.default(rules), _CHOICE_CHECKS)
-        for rules in RULE_SETS
+        decode_fields(_without_rules(one), GameChoices.default(rules), _CHOICE_CHECKS, refused)
+        for one, rules in zip(known, RULE_SETS, strict=True)
     )
-    return decode_fields(plain, Preferences(choices=choices), _CHECKS)
+    if refused is not None and not all(
+        isinstance(one, dict) for one in (document.get("choices", {}), *known)
+    ):
+        refused.append("choices")
+    return decode_fields(plain, Preferences(choices=choices), _CHECKS, refused)
 
 
 def _without_rules(raw: object) -> Json:

@@ -93,7 +93,7 @@ def _decoded(source: str | bytes) -> str:
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = source[: error.start].count(b"\n") + 1
-        raise FileError(FileProblem.NOT_UTF8, line, f"byte 0x{source[error.start]:02X}") from error
+        raise FileError(FileProblem.NOT_UTF8, line, f"0x{source[error.start]:02X}") from error
 
 
 def _refuse_length(source: str | bytes) -> NoReturn:

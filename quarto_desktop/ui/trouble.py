@@ -99,7 +99,9 @@ def _paragraphs(words: tuple[Words, ...]) -> str:
 
 def _of_settings(settings: SettingsController) -> list[Words]:
     loaded = settings.loaded
-    return [partial(texts.settings_damaged_sentence, _name(loaded.set_aside))] if loaded.damaged else []
+    if loaded.damaged:
+        return [partial(texts.settings_damaged_sentence, _name(loaded.set_aside))]
+    return [partial(texts.settings_refused_sentence, _name(loaded.set_aside))] if loaded.refused else []
 
 
 def _of_keepers(keepers: Keepers) -> list[Words]:

@@ -219,7 +219,7 @@ def test_a_bad_position_is_refused_with_its_reason():
 
 def test_bytes_that_are_no_utf8_are_refused():
     error = refused(HEAD.encode() + b'[First "\xff"]\n')
-    assert (error.problem, error.line, error.token) == (FileProblem.NOT_UTF8, 3, "byte 0xFF")
+    assert (error.problem, error.line, error.token) == (FileProblem.NOT_UTF8, 3, "0xFF")
 
 
 def test_what_is_longer_than_any_game_is_refused_unread():

@@ -126,7 +126,7 @@ def test_tokens_after_the_end_are_an_error():
 
 def test_bytes_that_are_no_text_are_refused():
     error = refused(HEAD.encode() + b"\xff")
-    assert (error.problem, error.line, error.token) == (FileProblem.NOT_UTF8, 4, "byte 0xFF")
+    assert (error.problem, error.line, error.token) == (FileProblem.NOT_UTF8, 4, "0xFF")
 
 
 def test_which_game_a_text_is_can_be_told_without_reading_it():

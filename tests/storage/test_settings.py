@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import re
 from dataclasses import fields, replace
@@ -21,7 +22,7 @@ from quarto_desktop.session.preferences import (
     ThemeChoice,
 )
 from quarto_desktop.session.setup import GameChoices, Opponents, PointOut, WhenTimeRunsOut, WhoFirst
-from quarto_desktop.storage import settings
+from quarto_desktop.storage import aside, settings
 from quarto_desktop.storage.settings import MIGRATIONS, VERSION, Loaded, SettingsFile, UnusedSettings
 
 names = st.text(max_size=40)
@@ -143,6 +144,47 @@ def test_a_bad_value_costs_only_its_own_field(path: Path, field: str, value: obj
     expected = Preferences(theme=ThemeChoice.DARK, show_coordinates=False, window=(1, 2, 3, 4))
     default = getattr(Preferences(), field)
     assert loaded.preferences == replace(expected, **{field: default})
+    assert loaded.refused == (field,)
+
+
+def test_of_a_file_with_bad_values_a_copy_is_kept_and_the_good_ones_go_on(path: Path):
+    write(path, theme="dark", window="wide", later=[1], choices={"classic": {"timer": -1, "level": "hard"}})
+    content = path.read_bytes()
+    loaded = load(path)
+    assert loaded.refused == ("timer", "window")
+    assert loaded.set_aside is not None
+    assert loaded.set_aside.read_bytes() == content
+    assert load(path) == Loaded(loaded.preferences)  # it is told of once
+    assert written(path)["later"] == [1]
+    assert loaded.preferences.choices_for(CLASSIC).level is Level.HARD
+
+
+def test_without_a_copy_bad_values_are_not_written_over(path: Path, monkeypatch: pytest.MonkeyPatch):
+    write(path, theme="purple")
+    content = path.read_bytes()
+    file = SettingsFile(path)
+    with monkeypatch.context() as full:
+        full.setattr(aside, "write_bytes_atomically", _refuse)
+        loaded = file.load()
+    assert loaded.refused == ("theme",)
+    assert loaded.set_aside is None
+    assert path.read_bytes() == content
+    file.save(Preferences())
+    (kept,) = path.parent.glob("settings.damaged-*")
+    assert kept.read_bytes() == content
+
+
+def _refuse(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, "full")
+
+
+def test_what_is_missing_or_of_a_later_version_is_no_bad_value(path: Path):
+    write(path, theme="dark", choices={"classic": {}})
+    assert load(path).refused == ()
+    path.write_text(json.dumps({"version": VERSION + 1, "theme": "purple"}), encoding="utf-8")
+    content = path.read_bytes()
+    assert load(path) == Loaded(Preferences())
+    assert path.read_bytes() == content
 
 
 @pytest.mark.parametrize("text", ["NaN", "Infinity", "-Infinity"])

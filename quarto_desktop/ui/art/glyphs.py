@@ -42,6 +42,11 @@ class Glyph(Enum):
     PREVIOUS = "previous"
     NEXT = "next"
     LAST = "last"
+    FORWARD = "forward"
+    UP = "up"
+    NEW_FOLDER = "new-folder"
+    TILES = "tiles"
+    ROWS = "rows"
 
 
 def glyph_icon(glyph: Glyph, palette: TablePalette, colour: QColor | None = None) -> QIcon:
@@ -211,6 +216,32 @@ def _last() -> _Outline:
     return _mirrored(_first()[0]), False
 
 
+def _forward() -> _Outline:
+    return _mirrored(_back()[0]), False
+
+
+def _up() -> _Outline:
+    return _lines(((5, 11), (12, 4), (19, 11)), ((12, 4.5), (12, 20))), False
+
+
+def _new_folder() -> _Outline:
+    path = _shape((3.5, 19), (3.5, 5.5), (9, 5.5), (11.5, 8), (20.5, 8), (20.5, 19))
+    path.addPath(_lines(((12, 10.8), (12, 16.2)), ((9.3, 13.5), (14.7, 13.5))))
+    return path, False
+
+
+def _tiles() -> _Outline:
+    path = QPainterPath()
+    for x in (4.5, 14.0):
+        for y in (4.5, 14.0):
+            path.addRect(QRectF(x, y, 5.5, 5.5))
+    return path, False
+
+
+def _rows() -> _Outline:
+    return _lines(*(((4.5, y), (19.5, y)) for y in (5.5, 10, 14.5, 19))), False
+
+
 _OUTLINES: dict[Glyph, Callable[[], _Outline]] = {
     Glyph.UNDO: _undo,
     Glyph.REDO: _redo,
@@ -229,4 +260,9 @@ _OUTLINES: dict[Glyph, Callable[[], _Outline]] = {
     Glyph.PREVIOUS: _previous,
     Glyph.NEXT: _next,
     Glyph.LAST: _last,
+    Glyph.FORWARD: _forward,
+    Glyph.UP: _up,
+    Glyph.NEW_FOLDER: _new_folder,
+    Glyph.TILES: _tiles,
+    Glyph.ROWS: _rows,
 }

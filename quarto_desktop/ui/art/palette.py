@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPalette
 
 
 @dataclass(frozen=True, eq=False)
@@ -216,3 +216,8 @@ DARK = TablePalette(
     dark_piece=_WALNUT,
     light_piece=_MAPLE,
 )
+
+
+def palette_like(worn: QPalette) -> TablePalette:
+    """Return the palette that a widget wears, for those that no theme is handed to."""
+    return DARK if luminance(worn.color(QPalette.ColorRole.Window)) < luminance(LIGHT.accent) else LIGHT

@@ -184,7 +184,12 @@ def _figures(found: Statistics) -> tuple[tuple[str, str], ...]:
             translate("SolitaireStatistics", "of games won"),
         ),
         (str(found.assisted), translate("SolitaireStatistics", "assisted, not counted")),
-        (str(found.streak), translate("SolitaireStatistics", "wins in a row now")),
+        (
+            str(found.streak),
+            translate("SolitaireStatistics", "win in a row now")
+            if found.streak == 1
+            else translate("SolitaireStatistics", "wins in a row now"),
+        ),
         (str(found.longest_streak), translate("SolitaireStatistics", "longest streak")),
         (none if found.best is None else str(found.best), translate("SolitaireStatistics", "best score")),
         (

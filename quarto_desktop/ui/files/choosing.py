@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+import os
 from enum import Enum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, QStandardPaths, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QTreeView, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QTreeView, QWidget
 
 from quarto_desktop.rules.gamefile import SUFFIX
+from quarto_desktop.ui.art.glyphs import Glyph, glyph_icon
+from quarto_desktop.ui.art.palette import palette_like
 
 _SIZE = QSize(780, 520)
 """Of Qt's dialog, so that all its columns can be read; the system's have their own."""
 
+_SEPARATORS = {os.sep, "/"}
+
 _IN_SYSTEM_WORDS = (1, 2)
 """Size and type in Qt's list of files: in the system's language, whatever ours is, and cut off."""
+
+_GLYPHS = {
+    "backButton": Glyph.BACK,
+    "forwardButton": Glyph.FORWARD,
+    "toParentButton": Glyph.UP,
+    "newFolderButton": Glyph.NEW_FOLDER,
+    "listModeButton": Glyph.TILES,
+    "detailModeButton": Glyph.ROWS,
+}
+"""What stands on the buttons of Qt's dialog, by their names; its own signs are black in the dark too."""
 
 
 class Purpose(Enum):
@@ -81,6 +96,7 @@ class FileDialog(QFileDialog):
             self.selectFile(suggested.name)
         self.resize(_SIZE)
         self._hide_system_words()
+        self._draw_buttons()
         self.fileSelected.connect(lambda name: self.path_chosen.emit(Path(name)))
         self.retranslate_ui()
 
@@ -88,6 +104,12 @@ class FileDialog(QFileDialog):
         for files in self.findChildren(QTreeView, "treeView"):  # there is none in the system's own dialog
             for column in _IN_SYSTEM_WORDS:
                 files.setColumnHidden(column, True)
+
+    def _draw_buttons(self) -> None:
+        colours = palette_like(self.palette())
+        for name, glyph in _GLYPHS.items():
+            for button in self.findChildren(QToolButton, name):
+                button.setIcon(glyph_icon(glyph, colours))
 
     @property
     def purpose(self) -> Purpose:
@@ -130,11 +152,28 @@ class FileDialog(QFileDialog):
         self.setLabelText(QFileDialog.DialogLabel.Accept, open_or_save)
         self.setLabelText(QFileDialog.DialogLabel.Reject, translate("FileDialog", "Cancel"))
 
+    def accept(self) -> None:
+        """Take what the name field says.
+
+        While a path is typed, Qt may mark the folder it passes through, and then opens that instead.
+        """
+        fields = self.findChildren(QLineEdit, "fileNameEdit")  # the system's own dialog has none
+        typed = [field for field in fields if not _SEPARATORS.isdisjoint(field.text())]
+        if typed:
+            for files in self.findChildren(QTreeView, "treeView"):  # shares its marks with the other view
+                files.selectionModel().clearSelection()
+        super().accept()
+        if self.isVisible():  # it went to a folder; what is typed next begins there
+            for field in typed:
+                field.clear()
+
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Follow the language and the theme."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate_ui()
+        elif event.type() is QEvent.Type.PaletteChange:
+            self._draw_buttons()
 
 
 def usual_folder(recent_files: tuple[str, ...]) -> Path:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -76,9 +76,13 @@ class HistoryDialog(Dialog):
         self.list.setFocus()
 
     def show_games(self, games: list[Entry]) -> None:
-        """Show these games from now on."""
+        """Show these games from now on; after deleting, the next one is chosen and has the keyboard."""
+        was_there = self.focusWidget() in (self.list, self.delete_button)
+        row = min((self.list.indexOfTopLevelItem(item) for item in self.list.selectedItems()), default=0)
         self._games = games
-        self._fill()
+        self._fill(row)
+        if was_there:
+            self.list.setFocus()
 
     def retranslate_ui(self) -> None:
         """Set all texts in the current language."""
@@ -119,21 +123,22 @@ class HistoryDialog(Dialog):
         wanted = {item.data(0, _IDENTITY) for item in self.list.selectedItems()}
         return [game for game in self._games if game.identity in wanted]
 
-    def _fill(self) -> None:
-        """List the games that the filter lets through; what was selected stays so."""
+    def _fill(self, row: int = 0) -> None:
+        """List the games that the filter lets through; what was selected stays so, or else `row` is."""
         before = {game.identity for game in self.chosen}
         wanted = Wanted(self.mode.value, self.level.value, self.score.value)
         shown = [game for game in self._games if wanted.fits(game)]
         self.level.setEnabled(self.mode.value is not Solitaire.FOURSQUARE)
-        self.list.clear()
-        for game in shown:
-            item = QTreeWidgetItem(entries.columns(game))
-            item.setData(0, _IDENTITY, game.identity)
-            self.list.addTopLevelItem(item)
-            item.setSelected(game.identity in before)
-        first = self.list.topLevelItem(0)
-        if first is not None and not self.list.selectedItems():
-            self.list.setCurrentItem(first)
+        with QSignalBlocker(self.list):  # or else a button loses the keyboard meanwhile
+            self.list.clear()
+            for game in shown:
+                item = QTreeWidgetItem(entries.columns(game))
+                item.setData(0, _IDENTITY, game.identity)
+                self.list.addTopLevelItem(item)
+                item.setSelected(game.identity in before)
+            current = self.list.topLevelItem(min(row, len(shown) - 1))
+            if current is not None and not self.list.selectedItems():
+                self.list.setCurrentItem(current)
         self._empty.setText(self._empty_words())
         self._empty.setVisible(not shown)
         self.export_button.setEnabled(bool(self._games))
@@ -167,11 +172,14 @@ class HistoryDialog(Dialog):
 
     def _connect(self) -> None:
         for filtering in (self.mode, self.level, self.score):
-            filtering.chosen.connect(self._fill)
+            filtering.chosen.connect(lambda _: self._fill())
         self.list.itemSelectionChanged.connect(self._show_chosen)
         self.list.itemActivated.connect(self._open)
         self.open_button.clicked.connect(self._open)
         self.delete_button.clicked.connect(lambda: self.delete_wanted.emit(self.chosen))
+        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.list)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self.delete_button.click)
         self.export_button.clicked.connect(self.export_wanted)
         self.import_button.clicked.connect(self.import_wanted)
         self._close.clicked.connect(self.reject)

@@ -174,7 +174,12 @@ def _facts(numbers: Summary, *, announcing: bool) -> list[tuple[str, str]]:
     translate = QCoreApplication.translate
     second_won, second = numbers.won - numbers.first_won, numbers.played - numbers.first_played
     facts = [
-        (str(numbers.played), translate("StatisticsDialog", "games against the computer")),
+        (
+            str(numbers.played),
+            translate("StatisticsDialog", "game against the computer")
+            if numbers.played == 1
+            else translate("StatisticsDialog", "games against the computer"),
+        ),
         (f"{numbers.won / numbers.played:.0%}", translate("StatisticsDialog", "won")),
         _streak(numbers.streak),
         (str(numbers.best_streak), translate("StatisticsDialog", "most wins in a row")),
@@ -187,7 +192,12 @@ def _facts(numbers: Summary, *, announcing: bool) -> list[tuple[str, str]]:
     if announcing and (numbers.announced or numbers.missed or numbers.false_announced):
         facts += [
             (str(numbers.announced), translate("StatisticsDialog", "QUARTO announced")),
-            (str(numbers.missed), translate("StatisticsDialog", "lines missed")),
+            (
+                str(numbers.missed),
+                translate("StatisticsDialog", "line missed")
+                if numbers.missed == 1
+                else translate("StatisticsDialog", "lines missed"),
+            ),
             (str(numbers.false_announced), translate("StatisticsDialog", "announced falsely")),
         ]
     return facts

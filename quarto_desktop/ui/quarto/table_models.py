@@ -33,7 +33,7 @@ def table_model(game: GameFacts, *, piece_is_chosen: bool = False, by_keys: bool
         wins=state.outcome.matches if state.outcome else (),
         pointed_out=game.pointed_out,
         hidden=game.paused,
-        holder=texts.holder_words(state, setup),
+        holder=texts.holder_words(state, texts.with_short_names(setup)),
         stand_hint=_stand_hint(game, piece_is_chosen=piece_is_chosen, by_keys=by_keys),
         notice=_notice(game),
         refusal=_refusal(game),

@@ -36,6 +36,7 @@ from quarto_desktop.ui.texts.files import (
     not_saved_sentence,
     saved_sentence,
     settings_damaged_sentence,
+    settings_refused_sentence,
 )
 from quarto_desktop.ui.texts.history import (
     games_to_delete_sentence,
@@ -57,7 +58,14 @@ from quarto_desktop.ui.texts.pieces import (
     trait_name,
     trait_word,
 )
-from quarto_desktop.ui.texts.players import is_you, player_name, subject, turn_words
+from quarto_desktop.ui.texts.players import (
+    LONGEST_NAME,
+    is_you,
+    player_name,
+    subject,
+    turn_words,
+    with_short_names,
+)
 from quarto_desktop.ui.texts.positions import obstacle_sentence, position_error_sentence
 from quarto_desktop.ui.texts.progress import (
     foursquare_name,
@@ -75,6 +83,7 @@ from quarto_desktop.ui.texts.system import not_writable_sentence, silent_sentenc
 from quarto_desktop.ui.texts.words import side_by_side
 
 __all__ = [
+    "LONGEST_NAME",
     "Prompt",
     "Situation",
     "action_words",
@@ -127,6 +136,7 @@ __all__ = [
     "rules_tagline",
     "saved_sentence",
     "settings_damaged_sentence",
+    "settings_refused_sentence",
     "side_by_side",
     "silent_sentence",
     "speed_name",
@@ -147,4 +157,5 @@ __all__ = [
     "value_word",
     "verdict_sentence",
     "versus_words",
+    "with_short_names",
 ]

@@ -51,7 +51,9 @@ def game_text(game: PlayedGame, file_text: str) -> str:
         "\n".join(_turns(game)),
         standing_sentence(game),
         _board(game.state.position),
-        QCoreApplication.translate("Texts", "The same game for the program (File, Import):"),
+        QCoreApplication.translate(
+            "Texts", "The same game for the program (File, Import or Set Up a Position...):"
+        ),
         file_text.strip(),
     )
     return "\n\n".join(block for block in blocks if block) + "\n"

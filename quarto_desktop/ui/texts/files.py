@@ -17,7 +17,9 @@ from quarto_desktop.ui.texts.words import Source, side_by_side, translated
 
 _PROBLEMS: dict[FileProblem, Source] = {
     FileProblem.TOO_LONG: QT_TRANSLATE_NOOP("Texts", "This file is longer than any game."),
-    FileProblem.NOT_UTF8: QT_TRANSLATE_NOOP("Texts", "This is not a text file ({token})."),
+    FileProblem.NOT_UTF8: QT_TRANSLATE_NOOP(
+        "Texts", "This is not a text file: the byte {token} cannot stand in UTF-8."
+    ),
     FileProblem.NOT_A_GAME: QT_TRANSLATE_NOOP(
         "Texts", 'This is not a game file: it must begin with [Quarto "1"].'
     ),
@@ -101,6 +103,16 @@ def settings_damaged_sentence(set_aside: str | None) -> str:
     return with_kept_file(
         QCoreApplication.translate(
             "Texts", "The settings could not be read, so all of them are as at first."
+        ),
+        set_aside,
+    )
+
+
+def settings_refused_sentence(set_aside: str | None) -> str:
+    """That some settings begin afresh; `set_aside` is where a copy of the file is, if one could be made."""
+    return with_kept_file(
+        QCoreApplication.translate(
+            "Texts", "Some settings could not be understood, so these are as at first."
         ),
         set_aside,
     )

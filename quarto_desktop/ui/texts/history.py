@@ -17,7 +17,9 @@ def history_failed_sentence(error: OSError) -> str:
 def history_damaged_sentence(set_aside: str | None) -> str:
     """That the history begins afresh; `set_aside` is where the damaged file is now, if it could be moved."""
     return with_kept_file(
-        QCoreApplication.translate("Texts", "The history of games could not be read, so it begins anew."),
+        QCoreApplication.translate(
+            "Texts", "The history of games and the statistics could not be read, so both begin anew."
+        ),
         set_aside,
     )
 

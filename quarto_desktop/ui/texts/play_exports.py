@@ -32,7 +32,9 @@ def play_text(play: PlayedDeal, file_text: str) -> str:
         "\n".join(f"{number:3}. {_placement(step)}" for number, step in enumerate(play.steps, start=1)),
         "\n".join(line for line in _standing(play) if line),
         _table(play.game.table),
-        QCoreApplication.translate("PlayExport", "The same game for the program (File, Import):"),
+        QCoreApplication.translate(
+            "PlayExport", "The same game for the program (File, Import or Set Up a Position...):"
+        ),
         file_text.strip(),
     )
     return "\n\n".join(block for block in blocks if block) + "\n"

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from dataclasses import replace
+from unicodedata import east_asian_width
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QTextBoundaryFinder
 
 from quarto_desktop.rules.outcome import Side
-from quarto_desktop.session.setup import Computer, GameSetup, Person
+from quarto_desktop.session.setup import Computer, GameSetup, Person, Player
 from quarto_desktop.ui.texts.choices import level_name
 from quarto_desktop.ui.texts.words import Source, translated
 
@@ -25,6 +28,14 @@ _DIRECTION_CONTROLS = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x20
 
 The joiners beside them in Unicode stay: emoji and some scripts need them.
 """
+
+LONGEST_NAME = 20
+"""Letters of a name within a sentence on the screen, as wide as Latin ones; Chinese ones count twice."""
+
+
+def with_short_names(setup: GameSetup, longest: int = LONGEST_NAME) -> GameSetup:
+    """The same game with names that leave room for the sentence around them: "Maximiliane von Hoh…"."""
+    return replace(setup, first=_shortened(setup.first, longest), second=_shortened(setup.second, longest))
 
 
 def is_you(setup: GameSetup, side: Side) -> bool:
@@ -75,6 +86,26 @@ def turn_words(setup: GameSetup, side: Side) -> str:
 
 def _name(player: Person) -> str:
     return player.name.translate(_DIRECTION_CONTROLS).strip()
+
+
+def _shortened(player: Player, longest: int) -> Player:
+    if isinstance(player, Computer) or _width(_name(player)) <= longest:
+        return player
+    name = _name(player)[: 8 * longest]  # a letter may be made of several signs
+    letters = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
+    end = 0
+    while (after := letters.toNextBoundary()) >= 0 and _width(_up_to(name, after)) < longest:
+        end = after
+    return Person(_up_to(name, end).rstrip() + "…")
+
+
+def _up_to(name: str, end: int) -> str:
+    """The beginning of a name; Qt counts in UTF-16."""
+    return name.encode("utf-16-le", "surrogatepass")[: 2 * end].decode("utf-16-le", "surrogatepass")
+
+
+def _width(name: str) -> int:
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in name)
 
 
 def _computer() -> str:

@@ -31,8 +31,23 @@ class ElidedLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._shorter = ""
         if role is not None:
             set_role(self, role)
+
+    def set_words(self, words: str, shorter: str) -> None:
+        """Show `words`, or where they have no room what is `shorter` and says what matters."""
+        self._shorter = shorter
+        self.setText(words)
+        self.update()
+
+    @property
+    def shown(self) -> str:
+        """What can be read of it."""
+        metrics, words = self.fontMetrics(), self.text()
+        if self._shorter and metrics.horizontalAdvance(words) > self.width():
+            words = self._shorter
+        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, self.width())
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for nothing but the dots."""
@@ -40,7 +55,7 @@ class ElidedLabel(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as fits."""
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        shown = self.shown
         self.setToolTip(self.text() if shown != self.text() else "")
         painter = QPainter(self)
         self.style().drawItemText(

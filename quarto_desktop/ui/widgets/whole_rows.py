@@ -16,6 +16,8 @@ class WholeRows(QListView):
         self.setUniformItemSizes(True)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)  # by item the last row may be cut off
+        # How far one can scroll is known only when Qt has laid out the rows, which it puts off.
+        self.verticalScrollBar().rangeChanged.connect(self._keep_in_sight)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another number of rows may have room."""
@@ -33,5 +35,8 @@ class WholeRows(QListView):
         row = self.sizeHintForRow(0)
         room = self.contentsRect().height()
         self.setViewportMargins(0, 0, 0, room % row if 0 < row <= room else 0)
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
         if self.currentIndex().isValid():
             self.scrollTo(self.currentIndex())

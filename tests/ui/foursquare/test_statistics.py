@@ -50,4 +50,5 @@ def test_an_empty_chart_has_a_sentence_in_its_place(
         dialog.show()
         said = [one.text() for one in dialog.findChildren(QLabel) if one.isVisible() and one.wordWrap()]
         assert any(one.startswith(sentence) for one in said)
+        assert ("win in a row now" in said) is (ended[-1:] == [WON])
         assert dialog.chart.isVisible() is dialog.deals.isVisible() is (not sentence)

@@ -1,6 +1,7 @@
 """The whole program in a home of its own, with an engine that answers in the same thread and no movement."""
 
 from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -15,8 +16,10 @@ from quarto_desktop.rules.rulesets import RULE_SETS
 from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.session.setup import GameChoices, Opponents, WhoFirst
 from quarto_desktop.storage.paths import Places
+from tests.ui.languages import settle
 from tests.ui.window.filing import GAME
 from tests.ui.window.freed import deleted_now
+from tests.ui.window.lives import Begin, end
 
 
 @pytest.fixture
@@ -59,3 +62,30 @@ def file(tmp_path: Path) -> Path:
     path = tmp_path / "安娜 vs B.quarto"
     path.write_text(GAME, encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def places(tmp_path: Path) -> Places:
+    """Where everything is, with the folders made."""
+    made = Places.under(tmp_path / "home")
+    for folder in (made.config, made.progress):
+        folder.mkdir(parents=True)
+    return made
+
+
+@pytest.fixture
+def begin(qtbot: QtBot, qapp: QApplication, places: Places) -> Iterator[Begin]:
+    """Starts the program, and ends it at last."""
+    with ExitStack() as ends:
+
+        def start() -> Program:
+            options = Options(language=LanguageChoice.ENGLISH)
+            program = Program(qapp, places, options, engine=InlineEngine(), rng=Random(1))
+            ends.callback(end, program)
+            program.settings.change(reduce_motion=True, computer_pause=0.0)
+            program.window.show()
+            qtbot.waitExposed(program.window)
+            settle(qapp)
+            return program
+
+        yield start

@@ -123,13 +123,14 @@ def test_another_game_has_no_file(program: Program, file: Path) -> None:
         (GAME.replace("classic", "poker"), ["Line 2", "poker"]),
         (GAME.replace('"1"', '"2"'), ["later version"]),
         (GAME + " =1", ["Line 10", "already on the board"]),
+        (GAME + "\udcfb", ["Line 10", "not a text file", "the byte 0xFB"]),
     ],
 )
 def test_what_is_no_game_is_refused_with_line_and_reason(
     program: Program, tmp_path: Path, content: str, expected: list[str]
 ) -> None:
     path = tmp_path / "bad.quarto"
-    path.write_text(content, encoding="utf-8")
+    path.write_text(content, encoding="utf-8", errors="surrogateescape")
     program.open(path)
     said = words(program)
     assert "“bad.quarto”" in said

@@ -124,6 +124,37 @@ def test_deleting_asks_and_the_statistics_stay(played: Program) -> None:
     assert statistics(played).bars.rows[0].played == 2
 
 
+def press_delete(dialog: HistoryDialog, qtbot: QtBot) -> None:
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
+
+
+def test_after_deleting_the_next_game_has_the_keyboard(program: Program, qtbot: QtBot) -> None:
+    for rules in (FOUR_ALIKE, SQUARE, CLASSIC):
+        play(program, rules, "=1 #")
+    dialog = history(program)
+    second = dialog.list.topLevelItem(1)
+    assert second is not None
+    dialog.list.setCurrentItem(second)
+    dialog.delete_button.setFocus()
+    dialog.delete_button.click()
+    found(program, Confirmation).accept()
+    assert [game for game, _ in shown(dialog)] == ["Quarto Classic", "Four Alike"]
+    assert dialog.list.selectionModel().selectedRows()[0].row() == 1
+    assert dialog.focusWidget() is dialog.list
+    press_delete(dialog, qtbot)
+    found(program, Confirmation).accept()
+    assert [game for game, _ in shown(dialog)] == ["Quarto Classic"]
+    assert dialog.focusWidget() is dialog.list
+    assert len(dialog.chosen) == 1
+    press_delete(dialog, qtbot)
+    found(program, Confirmation).accept()
+    assert shown(dialog) == []
+    press_delete(dialog, qtbot)
+    assert not [one for one in program.window.findChildren(Confirmation) if one.isVisible()]
+
+
 def test_beginning_anew_asks(played: Program) -> None:
     dialog = statistics(played)
     dialog.reset_button.click()
@@ -151,6 +182,11 @@ def test_numbers_of_one_level_and_of_all(program: Program) -> None:
     assert numbers(dialog) == ["4", "50%", "0", "1", "2 / 2", "0 / 2", "8.1 s", "2", "3", "6"]
     dialog.level.button(Level.EASY).click()
     assert numbers(dialog) == ["3", "67%", "1", "1", "2 / 2", "0 / 1", "7.5 s", "2", "1", "4"]
+    assert "games against the computer" in words(dialog)
+    assert "line missed" in words(dialog)
+    dialog.level.button(Level.HARD).click()
+    assert "game against the computer" in words(dialog)
+    assert "lines missed" in words(dialog)
     dialog.level.button(Level.PERFECT).click()
     assert numbers(dialog) == []
     assert "No game against this level" in words(dialog)

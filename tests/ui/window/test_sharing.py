@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
@@ -13,6 +15,7 @@ from quarto_desktop.controllers import files
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.rules.rulesets import CLASSIC
+from quarto_desktop.session.preferences import LanguageChoice
 from quarto_desktop.session.setup import Person
 from quarto_desktop.solitaire.cells import cell_name
 from quarto_desktop.solitaire.deal import Deal
@@ -23,6 +26,7 @@ from quarto_desktop.ui.commands import Command
 from quarto_desktop.ui.dialogs.confirmation import Confirmation, Question
 from quarto_desktop.ui.files.choosing import FileDialog
 from quarto_desktop.ui.files.import_dialog import ImportDialog
+from tests.ui.languages import settle
 from tests.ui.window.filing import (
     FOURSQUARE,
     GAME,
@@ -52,6 +56,29 @@ def test_the_text_export_tells_the_game_and_can_be_read_again(program: Program, 
     assert "  1. 安娜: gives small light round solid (1)" in text
     assert "  1  .  .  1  ." in text
     assert game_in(text).actions == parse_game(GAME).actions
+
+
+@pytest.mark.parametrize("language", [LanguageChoice.ENGLISH, LanguageChoice.CHINESE])
+def test_an_exported_text_names_the_menu_item_that_reads_it(
+    program: Program,
+    won: Program,
+    file: Path,
+    tmp_path: Path,
+    qapp: QApplication,
+    language: LanguageChoice,
+) -> None:
+    program.language.choose(language)
+    settle(qapp)  # the menus follow
+    item = re.sub(r"\(&.\)|&", "", program.window.menus[Command.IMPORT].text())
+    trigger(program, Command.EXPORT_TEXT)
+    choose(program, tmp_path / "cards.txt")
+    assert item in (tmp_path / "cards.txt").read_text(encoding="utf-8")
+    program.solitaire.leave()
+    program.open(file)
+    program.language.choose(language)
+    trigger(program, Command.EXPORT_TEXT)
+    choose(program, tmp_path / "game.txt")
+    assert item in (tmp_path / "game.txt").read_text(encoding="utf-8")
 
 
 def test_the_picture_export_is_a_picture(program: Program, file: Path, tmp_path: Path):

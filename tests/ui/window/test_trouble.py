@@ -2,92 +2,30 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
-from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
+from PySide6.QtWidgets import QApplication
 
-from quarto_desktop.app import Options, Program
-from quarto_desktop.controllers.engine_service import InlineEngine
-from quarto_desktop.controllers.instance import NO_WISH
+from quarto_desktop.app import Program
 from quarto_desktop.controllers.solitaire_results import Results
 from quarto_desktop.rules.notation import parse_token
-from quarto_desktop.rules.rulesets import CLASSIC
-from quarto_desktop.session.preferences import LanguageChoice
-from quarto_desktop.session.setup import GameSetup, Person
+from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.solitaire.deal import Deal
 from quarto_desktop.storage import atomic, progress_file
 from quarto_desktop.storage.history import History
 from quarto_desktop.storage.paths import Places
 from quarto_desktop.storage.plays import Plays
-from quarto_desktop.ui.dialogs.confirmation import Confirmation
 from quarto_desktop.ui.dialogs.notice import Notice
 from tests.controllers.solitaire_deal import DEAL, SCORE
 from tests.controllers.solitaire_fakes import WINNING, cells
 from tests.storage.test_history import GAME
 from tests.ui.languages import settle
-from tests.ui.window.freed import deleted_now
-
-Begin = Callable[[], Program]
-PEOPLE = GameSetup(CLASSIC, Person("A"), Person("B"))
-
-
-@pytest.fixture
-def places(tmp_path: Path) -> Places:
-    """Where everything is, with the folders made."""
-    made = Places.under(tmp_path / "home")
-    for folder in (made.config, made.progress):
-        folder.mkdir(parents=True)
-    return made
-
-
-@pytest.fixture
-def begin(qtbot: QtBot, qapp: QApplication, places: Places) -> Iterator[Begin]:
-    """Starts the program, and ends it at last."""
-    with ExitStack() as ends:
-
-        def start() -> Program:
-            options = Options(language=LanguageChoice.ENGLISH)
-            program = Program(qapp, places, options, engine=InlineEngine(), rng=Random(1))
-            ends.callback(_end, program)
-            program.settings.change(reduce_motion=True, computer_pause=0.0)
-            program.window.show()
-            qtbot.waitExposed(program.window)
-            settle(qapp)
-            return program
-
-        yield start
-
-
-def _end(program: Program) -> None:
-    """End it; once more is harmless."""
-    if not isValid(program.window):
-        return
-    program.game.leave()
-    program.solitaire.leave()
-    program.window.close_at_once()
-    program.close()
-    program.window.deleteLater()
-    deleted_now()
-
-
-def told(program: Program) -> list[str]:
-    """What the notices that are open say."""
-    notices = [one for one in program.window.findChildren(Notice) if one.isVisible()]
-    return [label.text() for notice in notices for label in notice.findChildren(QLabel)]
-
-
-def full(*_: object, **__: object) -> None:
-    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+from tests.ui.window.lives import PEOPLE, Begin, end, full, told
 
 
 def resign(program: Program) -> None:
@@ -118,71 +56,35 @@ def test_all_damage_is_told_in_one_notice_that_follows_the_language(
     asides = [one for folder in (places.config, places.data) for one in folder.rglob("*.damaged-*")]
     assert len(asides) == 6
     assert all(str(aside) in said for aside in asides)
-    for name in ("Four Alike", "Square Variant", "Quarto Classic", "Foursquare", "settings", "history"):
+    for name in (
+        "Four Alike",
+        "Square Variant",
+        "Quarto Classic",
+        "Foursquare",
+        "settings",
+        "history",
+        "statistics",
+    ):
         assert name in said
     program.language.choose(LanguageChoice.CHINESE)
     settle(qapp)
     assert told(program)[0].startswith("设置文件读不出来")
 
 
-def asked(program: Program) -> bool:
-    """Whether it is being asked whether to go on with a game."""
-    return any(one.isVisible() for one in program.window.findChildren(Confirmation))
-
-
-@pytest.fixture
-def left(begin: Begin) -> None:
-    """A game was on the table when the program ended."""
+def test_settings_that_cannot_be_are_told_once(begin: Begin, places: Places, qapp: QApplication):
+    places.config.mkdir(parents=True, exist_ok=True)
+    places.settings_file.write_text('{"version": 1, "theme": 3, "reduce_motion": true}')
     program = begin()
-    program.game.new_game(PEOPLE)
-    program.game._act(parse_token("=1"))
-    program.keepers.close()
-    _end(program)
-
-
-@pytest.mark.usefixtures("left")
-def test_the_question_whether_to_go_on_waits_until_the_damage_has_been_read(
-    begin: Begin, places: Places, qtbot: QtBot
-):
-    places.settings_file.write_bytes(b"rubbish")
-    program = begin()
-    program.begin(NO_WISH)
-    (notice,) = program.window.findChildren(Notice)
-    assert not asked(program)
-    notice.reject()
-    qtbot.waitUntil(lambda: asked(program))
-
-
-@pytest.mark.usefixtures("left")
-def test_without_damage_it_is_asked_at_once(begin: Begin, qtbot: QtBot):
-    program = begin()
-    program.begin(NO_WISH)
-    assert asked(program)
-
-
-@pytest.mark.usefixtures("left")
-def test_who_ends_the_program_instead_of_reading_is_asked_nothing(
-    begin: Begin, places: Places, qapp: QApplication
-):
-    places.settings_file.write_bytes(b"rubbish")
-    program = begin()
-    program.begin(NO_WISH)
-    program.window.close()
+    (said,) = told(program)
+    (aside,) = places.config.glob("*.damaged-*")
+    assert said.startswith("Some settings could not be understood")
+    assert str(aside) in said
+    program.language.choose(LanguageChoice.CHINESE)
     settle(qapp)
-    assert not asked(program)
-
-
-@pytest.mark.usefixtures("left")
-def test_a_game_that_stands_as_it_was_kept_is_not_lost_with_a_disk_that_is_full_now(
-    begin: Begin, monkeypatch: pytest.MonkeyPatch
-):
-    program = begin()
-    monkeypatch.setattr(progress_file, "write_bytes_atomically", full)
-    program.keepers.quarto.resume(CLASSIC)
-    assert not program.keepers.quarto.is_working
-    assert not program.window.flow.would_lose_game
-    program.game._act(parse_token("a1"))
-    assert program.window.flow.would_lose_game
+    assert told(program)[0].startswith("有些设置的值不对")
+    program.settings.change(theme=ThemeChoice.DARK)
+    end(program)
+    assert told(begin()) == []
 
 
 def _progress_files(places: Places) -> list[Path]:
@@ -300,13 +202,13 @@ def test_a_game_that_could_not_be_written_before_a_crash_is_written_at_the_next_
         kept = (places.progress / "classic.json").read_bytes()
         broken.setattr(program.chronicle, "try_again", lambda: None)
         program.chronicle.close()
-    _end(program)
+    end(program)
     (places.progress / "classic.json").write_bytes(kept)  # as a crash leaves it
     for _ in range(2):
         with closing(History(places.database)):
             again = begin()
         assert len(again.chronicle.history.games()) == len(again.chronicle.history.results()) == 1
-        _end(again)
+        end(again)
 
 
 def test_a_game_of_foursquare_that_could_not_be_written_before_a_crash_is_written_too(
@@ -320,14 +222,14 @@ def test_a_game_of_foursquare_that_could_not_be_written_before_a_crash_is_writte
             program.solitaire.place(cell)
         assert program.solitaire.game.is_over
         kept = (places.progress / "foursquare.json").read_bytes()
-        _end(program)
+        end(program)
     (places.progress / "foursquare.json").write_bytes(kept)  # as a crash leaves it
     for _ in range(2):
         again = begin()
         (play,) = again.chronicle.history.plays.games()
         assert play.result.score == 21
         assert len(again.chronicle.history.plays.results()) == 1
-        _end(again)
+        end(again)
 
 
 def test_a_history_of_a_later_version_is_told_as_such(begin: Begin, places: Places):
@@ -348,7 +250,7 @@ def test_a_deal_whose_result_could_not_be_written_is_counted_once_when_it_can_be
         win_deal(program)
         kept = (places.progress / "foursquare.json").read_bytes()
         broken.setattr(Results, "try_again", lambda _: None)  # as a crash does
-        _end(program)
+        end(program)
     (places.progress / "foursquare.json").write_bytes(kept)
     with closing(History(places.database)) as history:
         assert history.plays.results() == ()
@@ -357,7 +259,7 @@ def test_a_deal_whose_result_could_not_be_written_is_counted_once_when_it_can_be
         (play,) = again.chronicle.history.plays.games()
         assert (play.result.deal, play.result.score) == (1, SCORE)
         again.disk.try_again()
-        _end(again)
+        end(again)
 
 
 def test_a_deal_is_counted_that_can_be_written_only_as_the_program_ends(
@@ -367,7 +269,7 @@ def test_a_deal_is_counted_that_can_be_written_only_as_the_program_ends(
     with monkeypatch.context() as broken:
         broken.setattr(Plays, "add", full)
         win_deal(program)
-    _end(program)
+    end(program)
     with closing(History(places.database)) as history:
         assert [one.score for one in history.plays.results()] == [SCORE]
 
@@ -376,12 +278,12 @@ def test_a_deal_is_counted_that_can_be_written_only_as_the_program_ends(
 def test_a_history_that_is_deleted_meanwhile_is_written_again(begin: Begin, places: Places):
     with closing(History(places.database)) as history:
         history.add(GAME)
-    for end in (resign, win_deal, _end):
+    for finish in (resign, win_deal, end):
         program = begin()
         shutil.rmtree(places.data)
-        end(program)
+        finish(program)
         assert places.database.exists()
-        _end(program)
+        end(program)
         shutil.rmtree(places.progress, ignore_errors=True)
     with closing(History(places.database)) as history:
         assert len(history.games()) == 2

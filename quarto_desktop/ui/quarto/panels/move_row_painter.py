@@ -115,7 +115,9 @@ class MoveRowPainter(QStyledItemDelegate):
         if by_chance:
             self._paint_clock(painter, lower)
         painter.setPen(self._colours.text_muted)
-        painter.drawText(lower.adjusted(sign, 0, 0, 0), _LEFT, name)
+        lower = lower.adjusted(sign, 0, 0, 0)
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, lower.width())
+        painter.drawText(lower, _LEFT, name)
 
     def _paint_clock(self, painter: QPainter, room: QRect) -> None:
         """The sign that time was up and chance chose."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -13,6 +15,8 @@ from quarto_desktop.ui.quarto.panels.timer_ring import TimerRing
 from quarto_desktop.ui.stylesheet import Role, set_role
 
 _LINES = 3
+NAME_IN_TITLE = 14
+"""Letters of a name in the title, where the whole of it has no room."""
 
 
 class PromptPanel(PastimePrompt):
@@ -47,10 +51,13 @@ class PromptPanel(PastimePrompt):
         super().set_colours(colours)
         self.ring.set_colours(colours)
 
-    def show_prompt(self, prompt: texts.Prompt, *, thinking: bool) -> None:
+    def show_prompt(self, situation: texts.Situation, *, thinking: bool) -> None:
         """Say what to do; `thinking` adds the sign that the computer is at work."""
-        self._title.setText(prompt.title)
-        self._text.setText(prompt.text)
+        prompt = texts.prompt(situation)
+        self._title.set_words(prompt.title, _with_short_names(situation, NAME_IN_TITLE).title)
+        text = _with_short_names(situation, texts.LONGEST_NAME).text
+        self._text.setText(text)
+        self._text.setToolTip(prompt.text if text != prompt.text else "")
         self._dots.set_thinking(thinking)
         self.setAccessibleName(str(prompt))
 
@@ -94,3 +101,7 @@ class PromptPanel(PastimePrompt):
         self._buttons.setCurrentWidget(self._idle)
         self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._column.addWidget(self._buttons)
+
+
+def _with_short_names(situation: texts.Situation, longest: int) -> texts.Prompt:
+    return texts.prompt(replace(situation, setup=texts.with_short_names(situation.setup, longest)))

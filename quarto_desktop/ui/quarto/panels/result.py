@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from quarto_desktop.rules.outcome import Outcome
@@ -10,6 +11,7 @@ from quarto_desktop.session.records import Record
 from quarto_desktop.session.setup import GameSetup
 from quarto_desktop.ui import texts
 from quarto_desktop.ui.pastimes.result import PastimeResult
+from quarto_desktop.ui.quarto.panels.prompt import NAME_IN_TITLE
 from quarto_desktop.ui.stylesheet import Role
 from quarto_desktop.ui.widgets.labels import label
 
@@ -31,6 +33,7 @@ class ResultPanel(PastimeResult):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._titles = ("", "")
         self._lesson = label(Role.MUTED, wrap=True)
         self.again_button, self.analyse_button = QPushButton(), QPushButton()
         self.new_button, self.steps_button = QPushButton(), QPushButton()
@@ -45,11 +48,34 @@ class ResultPanel(PastimeResult):
     def show_outcome(self, outcome: Outcome, records: tuple[Record, ...], setup: GameSetup) -> None:
         """Say how the game ended that went as `records` tell."""
         lesson = texts.outcome_lesson(outcome, records, setup)
-        self._title.setText(texts.outcome_title(outcome, setup))
-        self._reason.setText(texts.outcome_reason(outcome, setup))
-        self._lesson.setText(lesson)
+        title = texts.outcome_title(outcome, setup)
+        self._titles = (title, texts.outcome_title(outcome, texts.with_short_names(setup, NAME_IN_TITLE)))
+        self._fit_title()
+        short = texts.with_short_names(setup)
+        for part, shown, whole in (
+            (self._reason, texts.outcome_reason(outcome, short), texts.outcome_reason(outcome, setup)),
+            (self._lesson, texts.outcome_lesson(outcome, records, short), lesson),
+        ):
+            part.setText(shown)
+            part.setToolTip(whole if shown != whole else "")
         self._lesson.setVisible(bool(lesson))
         self.setAccessibleName(texts.side_by_side((texts.outcome_sentence(outcome, setup), lesson)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A long name may have room in the title, or none."""
+        super().resizeEvent(event)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """Name the winner in full where that fits into one line; there may be no room for more."""
+        whole, short = self._titles
+        layout = self.layout()
+        assert layout is not None
+        margins = layout.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        fits = self._title.fontMetrics().horizontalAdvance(whole) <= room
+        self._title.setText(whole if fits else short)
+        self._title.setToolTip("" if fits or whole == short else whole)
 
     def retranslate_ui(self) -> None:
         """Set the texts of the buttons in the current language."""

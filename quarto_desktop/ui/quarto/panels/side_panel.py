@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from quarto_desktop.controllers.game import GameController
 from quarto_desktop.rules.pieces import Piece
 from quarto_desktop.session.clock import HoldReason
-from quarto_desktop.ui import texts
 from quarto_desktop.ui.art.palette import TablePalette
 from quarto_desktop.ui.pastimes.panels import PastimePanels
 from quarto_desktop.ui.quarto.panels.announce import AnnouncePanel
@@ -86,8 +85,8 @@ class SidePanel(PastimePanels[PromptPanel, ResultPanel, MovesPanel]):
 
     def _show_prompt(self) -> None:
         game = self._game
-        words = texts.prompt(situation(game, piece_is_chosen=self._chosen is not None))
-        self.prompt.show_prompt(words, thinking=game.thinking and not game.paused)
+        now = situation(game, piece_is_chosen=self._chosen is not None)
+        self.prompt.show_prompt(now, thinking=game.thinking and not game.paused)
         self.prompt.show_buttons(
             chosen=self._chosen, may_give=game.may_give, paused=game.paused, failed=self._has_failed
         )
