@@ -674,16 +674,12 @@ It is not finished, and will be lost.</source>
         <translation>保留</translation>
     </message>
     <message>
-        <source>Begin the statistics anew?</source>
-        <translation>统计重新开始？</translation>
+        <source>Reset the statistics of Foursquare?</source>
+        <translation>把四方牌的统计清零？</translation>
     </message>
     <message>
         <source>All results so far count no more. The history keeps its games.</source>
         <translation>以前的结果不再算进统计，历史里的棋局都还在。</translation>
-    </message>
-    <message>
-        <source>Begin anew</source>
-        <translation>重新开始</translation>
     </message>
     <message>
         <source>Go on with your game?</source>
@@ -704,6 +700,14 @@ It is not finished, and will be lost.</source>
     <message>
         <source>Another deal</source>
         <translation>换一局</translation>
+    </message>
+    <message>
+        <source>Reset the statistics?</source>
+        <translation>把统计清零？</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>清零</translation>
     </message>
     <message>
         <source>Start this deal again?</source>
@@ -730,20 +734,8 @@ It is not finished, and will be lost.</source>
         <translation>看</translation>
     </message>
     <message>
-        <source>Forget all results?</source>
-        <translation>清空所有成绩？</translation>
-    </message>
-    <message>
         <source>Best scores, streaks and counts begin anew. The history keeps its games.</source>
         <translation>最高分、连胜和各项统计都从头算起，历史里的牌局都还在。</translation>
-    </message>
-    <message>
-        <source>Forget all</source>
-        <translation>全部清空</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>留着</translation>
     </message>
     <message>
         <source>Save first...</source>
@@ -2077,6 +2069,10 @@ It is not finished, and will be lost.</source>
         <translation>家规</translation>
     </message>
     <message>
+        <source>Reset statistics...</source>
+        <translation>统计清零…</translation>
+    </message>
+    <message>
         <source>No game has ended yet. A deal counts once each time it is played to its end.</source>
         <translation>还没有玩完过一局。每次从头玩到尾算一局。</translation>
     </message>
@@ -2087,10 +2083,6 @@ It is not finished, and will be lost.</source>
     <message>
         <source>Best score of each deal</source>
         <translation>每一局的最高分</translation>
-    </message>
-    <message>
-        <source>Forget all...</source>
-        <translation>全部清空…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2236,8 +2228,8 @@ It is not finished, and will be lost.</source>
         <translation>还没有下完过一局。下完的每局棋在这里只计一次。</translation>
     </message>
     <message>
-        <source>Begin anew...</source>
-        <translation>重新开始…</translation>
+        <source>Reset statistics...</source>
+        <translation>统计清零…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2514,8 +2506,8 @@ It is not finished, and will be lost.</source>
         <translation>“{token}”不像是一个局面。</translation>
     </message>
     <message>
-        <source>Piece {token} is there twice.</source>
-        <translation>棋子 {token} 出现了两次。</translation>
+        <source>Piece {token} is there twice: {piece}.</source>
+        <translation>棋子 {token}（{piece}）出现了两次。</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>

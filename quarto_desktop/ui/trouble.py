@@ -52,9 +52,10 @@ class Trouble(QObject):
         QTimer.singleShot(0, self, self._tell_of_start)  # when the window is there
 
     def when_told(self, do: Callable[[], object]) -> None:
-        """Do this once all that went wrong at the start has been told, and read."""
+        """Tell of the start now, and do this once it has been read; at once where all is well."""
         self._afterwards = do
-        if not self._at_start and not self._dialogs.is_open(Notice):
+        self._tell_of_start()
+        if not self._dialogs.is_open(Notice):
             self._go_on()
 
     def _go_on(self) -> None:
@@ -63,14 +64,14 @@ class Trouble(QObject):
             do()
 
     def _tell_of_start(self) -> None:
+        if not self._at_start:
+            return
         self._disk.look()
         self._at_start = False
         # Where nothing at all can be written, that says it of the history too.
         of_disk = self._of_history if self._of_disk is None else [self._of_disk]
         if self._found or of_disk:
             self._tell(*self._found, *of_disk)
-        else:
-            self._go_on()
 
     def _on_failed(self, error: OSError) -> None:
         words = partial(texts.not_writable_sentence, error, str(self._disk.folder))

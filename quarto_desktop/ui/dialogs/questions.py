@@ -137,9 +137,9 @@ def _kept_words(question: Question, what: str) -> tuple[str, str, str, str]:
             )
         case Question.RESET:
             return (
-                translate("Confirmation", "Begin the statistics anew?"),
+                translate("Confirmation", "Reset the statistics?"),
                 translate("Confirmation", "All results so far count no more. The history keeps its games."),
-                translate("Confirmation", "Begin anew"),
+                translate("Confirmation", "Reset"),
                 translate("Confirmation", "Keep"),
             )
         case Question.RESUME:
@@ -176,10 +176,10 @@ def _solitaire_words(question: Question) -> tuple[str, str, str, str]:
             )
         case _:
             return (
-                translate("Confirmation", "Forget all results?"),
+                translate("Confirmation", "Reset the statistics of Foursquare?"),
                 translate(
                     "Confirmation", "Best scores, streaks and counts begin anew. The history keeps its games."
                 ),
-                translate("Confirmation", "Forget all"),
-                translate("Confirmation", "Keep them"),
+                translate("Confirmation", "Reset"),
+                translate("Confirmation", "Keep"),
             )

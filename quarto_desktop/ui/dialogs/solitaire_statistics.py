@@ -83,7 +83,7 @@ class SolitaireStatisticsDialog(Dialog):
         self._chart_title.setText(translate("SolitaireStatistics", "How often each score was reached"))
         self._deals_title.setText(translate("SolitaireStatistics", "Best score of each deal"))
         self.deals.setAccessibleName(self._deals_title.text())
-        self.forget_button.setText(translate("SolitaireStatistics", "Forget all..."))
+        self.forget_button.setText(translate("SolitaireStatistics", "Reset statistics..."))
         self.close_button.setText(translate("SolitaireStatistics", "Close"))
         self._show_results()
 

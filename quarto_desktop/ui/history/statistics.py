@@ -84,7 +84,7 @@ class StatisticsDialog(Dialog):
                 "No game has been finished yet. Every game you finish is counted here, once.",
             )
         )
-        self.reset_button.setText(translate("StatisticsDialog", "Begin anew..."))
+        self.reset_button.setText(translate("StatisticsDialog", "Reset statistics..."))
         self._close.setText(translate("StatisticsDialog", "Close"))
         self._show()
 

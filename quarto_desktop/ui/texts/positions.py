@@ -5,7 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from quarto_desktop.rules.beginning import Obstacle
+from quarto_desktop.rules.pieces import parse_piece
 from quarto_desktop.rules.position import PositionError, PositionProblem
+from quarto_desktop.ui.texts.pieces import piece_name
 from quarto_desktop.ui.texts.words import Source, side_by_side, translated
 
 _PROBLEMS: dict[PositionProblem, Source] = {
@@ -35,8 +37,8 @@ def position_error_sentence(error: PositionError) -> str:
     culprit = QCoreApplication.translate("Texts", "“{token}” cannot be read as a position.")
     said = culprit.format(token=_shortened(error.culprit)) if error.culprit else ""
     if error.problem is PositionProblem.PIECE_TWICE:
-        said = QCoreApplication.translate("Texts", "Piece {token} is there twice.")
-        return said.format(token=error.culprit)
+        said = QCoreApplication.translate("Texts", "Piece {token} is there twice: {piece}.")
+        return said.format(token=error.culprit, piece=piece_name(parse_piece(error.culprit)))
     return side_by_side((said, position_problem_words(error.problem)))
 
 

@@ -54,7 +54,7 @@ def test_a_position_goes_through_the_clipboard(two_people: Program, file: Path) 
         ("nonsense", "“nonsense” cannot be read as a position."),
         ("1357/..../..../.... 0", "Four pieces that match are on the board already"),
         ("0123456789ABCDEF", "The board is full"),
-        (".....F.....F....0", "Piece F is there twice."),
+        (".....F.....F....0", "Piece F is there twice: big dark square solid."),
         (GAME + " c2", "Line 10"),
     ],
 )
