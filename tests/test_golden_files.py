@@ -27,7 +27,7 @@ from quarto_desktop.storage.history import History
 from quarto_desktop.storage.play_autosave import PlayAutosaveFile
 from quarto_desktop.storage.settings import SettingsFile
 from quarto_desktop.storage.solitaire_results import take_over
-from tests.storage.test_autosave import GAME
+from tests.storage.test_autosave import GAME, OPENED
 from tests.storage.test_history import GAME as FINISHED
 from tests.storage.test_history import OTHER, PEOPLE
 from tests.storage.test_plays import LOST, WON
@@ -63,6 +63,11 @@ def test_games_in_progress(tmp_path: Path):
     play = PlayAutosaveFile(tmp_path / "foursquare-in-progress.json").load().game
     assert play is not None
     assert (play.deal.number, play.deal.house, play.cursor, play.aids) == (12, True, 2, SOME_AID)
+
+
+def test_a_game_in_progress_that_was_over_when_it_was_opened(tmp_path: Path):
+    shutil.copy(GOLDEN / "in-progress-opened.json", tmp_path)
+    assert AutosaveFile(tmp_path / "in-progress-opened.json").load().game == OPENED
 
 
 def test_a_play_in_progress_that_says_how_it_was_assisted(tmp_path: Path):

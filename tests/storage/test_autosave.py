@@ -19,7 +19,7 @@ RECORD = parse_game(
     '[Quarto "1"]\n[Rules "classic"]\n[First "安娜 \\"x\\""]\n[SecondLevel "easy"]\n[Timer "60"]\n\n=1 c1 =2'
 )
 GAME = KeptGame(
-    KeptSession(RECORD, 2, (0, 1), Side.SECOND, "abc", (Level.EASY, Level.HARD), 3, 7.5, True),
+    KeptSession(RECORD, 2, (0, 1), Side.SECOND, "abc", (Level.EASY, Level.HARD), 3, 7.5),
     12.5,
     True,
     Score(1, 2, 3),
@@ -27,9 +27,11 @@ GAME = KeptGame(
     True,
     False,
 )
+OPENED = replace(GAME, session=replace(GAME.session, was_over=True))
+"""The same, had it been over already when it was read from a file."""
 
 
-@pytest.mark.parametrize("game", [GAME, replace(GAME, remaining=None, path=None)])
+@pytest.mark.parametrize("game", [GAME, replace(GAME, remaining=None, path=None), OPENED])
 def test_it_comes_back_as_it_was(tmp_path: Path, game: KeptGame):
     file = AutosaveFile(tmp_path / "in" / "classic.json")
     file.save(game)
@@ -38,7 +40,7 @@ def test_it_comes_back_as_it_was(tmp_path: Path, game: KeptGame):
 
 def test_one_of_an_earlier_version_was_not_over_when_it_was_opened(tmp_path: Path):
     file = AutosaveFile(tmp_path / "classic.json")
-    file.save(GAME)
+    file.save(OPENED)
     document = json.loads(file.path.read_text(encoding="utf-8"))
     del document["was_over"]
     file.path.write_text(json.dumps(document), encoding="utf-8")
