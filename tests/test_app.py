@@ -25,6 +25,7 @@ from quarto_desktop.storage.log import start_log
 from quarto_desktop.storage.paths import Places
 from quarto_desktop.ui.dialogs.fault import FaultDialog
 from quarto_desktop.ui.dialogs.new_game import NewGameDialog
+from quarto_desktop.ui.dialogs.notice import Notice
 from quarto_desktop.ui.main_window import MainWindow
 
 
@@ -159,6 +160,10 @@ def test_safe_mode_leaves_the_saved_settings_alone(qapp: QApplication, tmp_path:
     program = Program(qapp, places, options, engine=InlineEngine())
     assert program.settings.preferences.theme is ThemeChoice.SYSTEM
     program.settings.change(theme=ThemeChoice.LIGHT)
+    program.trouble.when_told(lambda: None)
+    (notice,) = program.window.findChildren(Notice)
+    assert any("Safe mode" in label.text() for label in notice.findChildren(QLabel))
+    notice.reject()
     program.close()
     program.window.deleteLater()
     assert places.settings_file.read_text() == saved

@@ -2482,6 +2482,10 @@ It is not finished, and will be lost.</source>
         <translation>有些设置的值不对，已经恢复成最初的样子。</translation>
     </message>
     <message>
+        <source>Safe mode: the saved settings are left alone. What you change now lasts until the program ends.</source>
+        <translation>安全模式：这次不用存好的设置，现在改的，关掉软件就没了。</translation>
+    </message>
+    <message>
         <source>A position is four rows of four squares and the piece in hand.</source>
         <translation>局面要写四行，每行四格，再写手中的棋子。</translation>
     </message>

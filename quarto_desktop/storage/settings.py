@@ -55,12 +55,14 @@ class Loaded:
         damaged: whether a file was there but could not be understood at all.
         set_aside: where a damaged file is now; None when it could not be moved.
         refused: names of preferences that had a value that cannot be; `set_aside` is where a copy is then.
+        left_alone: whether the file was not even looked at, as somebody wished.
     """
 
     preferences: Preferences
     damaged: bool = False
     set_aside: Path | None = None
     refused: tuple[str, ...] = ()
+    left_alone: bool = False
 
 
 class SettingsFile:
@@ -135,7 +137,7 @@ class UnusedSettings(SettingsFile):
 
     def load(self) -> Loaded:
         """The defaults."""
-        return Loaded(Preferences())
+        return Loaded(Preferences(), left_alone=True)
 
     def save(self, preferences: Preferences) -> None:
         """Do nothing."""

@@ -100,6 +100,8 @@ def _paragraphs(words: tuple[Words, ...]) -> str:
 
 def _of_settings(settings: SettingsController) -> list[Words]:
     loaded = settings.loaded
+    if loaded.left_alone:
+        return [texts.safe_mode_sentence]
     if loaded.damaged:
         return [partial(texts.settings_damaged_sentence, _name(loaded.set_aside))]
     return [partial(texts.settings_refused_sentence, _name(loaded.set_aside))] if loaded.refused else []

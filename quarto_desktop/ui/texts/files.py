@@ -118,6 +118,14 @@ def settings_refused_sentence(set_aside: str | None) -> str:
     )
 
 
+def safe_mode_sentence() -> str:
+    """That the settings are neither read nor written this time."""
+    return QCoreApplication.translate(
+        "Texts",
+        "Safe mode: the saved settings are left alone. What you change now lasts until the program ends.",
+    )
+
+
 def _problem(error: FileError) -> str:
     return translated(_PROBLEMS[error.problem]).format(token=error.token)
 
