@@ -213,6 +213,7 @@ def test_a_fault_in_a_slot_is_told_and_the_game_goes_on(
         dialogs = [one for one in qapp.topLevelWidgets() if isinstance(one, FaultDialog)]
         told.extend(one.details.toPlainText() for one in dialogs)
         dialogs[0].copy_button.click()
+        assert dialogs[0].copy_button.text() == "Copied"
         shown_window(qapp).close()
 
     QTimer.singleShot(0, fail)

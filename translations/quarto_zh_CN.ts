@@ -812,6 +812,10 @@ It is not finished, and will be lost.</source>
         <translation>软件出了不该出的错。</translation>
     </message>
     <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
         <source>Your game is kept, and you can play on. If the program behaves strangely, close it and start it again. The details below help whoever mends this.</source>
         <translation>这一局已经存好，可以接着玩。要是软件不太对劲，就关掉再打开。下面的详细信息，能帮修理的人找到毛病。</translation>
     </message>
@@ -3028,6 +3032,10 @@ It is not finished, and will be lost.</source>
     <message>
         <source>there is no such folder</source>
         <translation>没有这个文件夹</translation>
+    </message>
+    <message>
+        <source>something of that name is in the way</source>
+        <translation>那里有个同名的东西挡着</translation>
     </message>
     <message>
         <source>it is a folder</source>

@@ -29,7 +29,7 @@ class FaultDialog(Dialog):
 
     def __init__(self, details: str, parent: QWidget | None = None, *, has_started: bool = True) -> None:
         super().__init__(parent)
-        self._has_started = has_started
+        self._has_started, self._has_copied = has_started, False
         self._heading = label(Role.TITLE, wrap=True)
         self._text = label(wrap=True)
         self.details = QPlainTextEdit(f"{versions()}\n\n{details}")
@@ -52,7 +52,8 @@ class FaultDialog(Dialog):
         self._heading.setText(translate("FaultDialog", "Something went wrong that should not have."))
         self._text.setText(self._advice())
         self.details.setAccessibleName(translate("FaultDialog", "Details"))
-        self.copy_button.setText(translate("FaultDialog", "Copy details"))
+        copied, copy = translate("FaultDialog", "Copied"), translate("FaultDialog", "Copy details")
+        self.copy_button.setText(copied if self._has_copied else copy)
         self.close_button.setText(translate("FaultDialog", "Close"))
 
     def _advice(self) -> str:
@@ -75,6 +76,8 @@ class FaultDialog(Dialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.details.toPlainText())
+        self._has_copied = True
+        self.retranslate_ui()
 
     def _arrange(self) -> None:
         buttons = QHBoxLayout()

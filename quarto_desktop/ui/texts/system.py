@@ -20,6 +20,7 @@ _REASONS: dict[int, Source] = {
     errno.EDQUOT: _FULL,
     errno.ENOENT: _NO_SUCH,
     errno.ENOTDIR: QT_TRANSLATE_NOOP("Texts", "there is no such folder"),
+    errno.EEXIST: QT_TRANSLATE_NOOP("Texts", "something of that name is in the way"),
     errno.EISDIR: QT_TRANSLATE_NOOP("Texts", "it is a folder"),
     errno.EINVAL: QT_TRANSLATE_NOOP("Texts", "it is not an ordinary file"),
     errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("Texts", "the name is too long"),
