@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from quarto_desktop.controllers.engine_like import EngineLike
 from quarto_desktop.controllers.engine_service import EngineService, InlineEngine
 from quarto_desktop.controllers.sharing import SharedProcess
+from quarto_desktop.engine import chooser, warm
 from quarto_desktop.engine.values import Answer, Level, Limits, Question
 from quarto_desktop.rules.actions import Give, Place
 from quarto_desktop.rules.pieces import Piece
@@ -246,6 +247,14 @@ def test_a_stale_failure_is_logged_but_not_told(qtbot, service, script, caplog):
     assert ears.heard == []
 
 
+@pytest.fixture
+def _no_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without its book the engine thinks about ENDLESS for minutes."""
+    for module in (warm, chooser):
+        monkeypatch.setattr(module, "book_of", lambda _rules: None)
+
+
+@pytest.mark.usefixtures("_no_book")
 def test_closing_while_it_thinks_is_quick_and_leaves_no_thread(qtbot, real):
     ears = Ears(real)
     real.ask(ENDLESS)
@@ -259,6 +268,7 @@ def test_closing_while_it_thinks_is_quick_and_leaves_no_thread(qtbot, real):
     assert ears.heard == []
 
 
+@pytest.mark.usefixtures("_no_book")
 def test_a_long_search_makes_way_for_the_next_question_at_once(qtbot, real):
     ask_and_wait(qtbot, real)
     real.ask(ENDLESS)
