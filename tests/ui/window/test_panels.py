@@ -10,16 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from quarto_desktop.app import Program
 from quarto_desktop.rules.gameparser import parse_game
-from quarto_desktop.rules.outcome import Side
 from quarto_desktop.rules.pieces import Piece
-from quarto_desktop.rules.position import Position
 from quarto_desktop.rules.rulesets import CLASSIC, FOUR_ALIKE
 from quarto_desktop.rules.squares import Square
 from quarto_desktop.session.clock import HoldReason
 from quarto_desktop.session.game_session import GameSession
 from quarto_desktop.session.preferences import LanguageChoice, ThemeChoice
 from quarto_desktop.session.refusals import SessionRefusal
-from quarto_desktop.session.setup import GameSetup, Person, WhenTimeRunsOut
+from quarto_desktop.session.setup import WhenTimeRunsOut
 from quarto_desktop.ui.art.palette import DARK, LIGHT, TablePalette
 from quarto_desktop.ui.quarto.panels.move_rows import MoveRole, MoveRows
 from quarto_desktop.ui.quarto.panels.moves import MovesPanel
@@ -229,34 +227,6 @@ def test_both_choices_after_the_sixteenth_piece(program: Program, qtbot: QtBot) 
     assert announce.draw_button.isVisible()
     qtbot.mouseClick(announce.draw_button, Qt.MouseButton.LeftButton)
     assert program.game.state.is_over
-
-
-def test_each_player_keeps_a_row_from_game_to_game(two_people: Program) -> None:
-    program = two_people
-    players = program.window.game_page.side.players
-    program.window.flow.begin(program.settings.preferences.choices_for(FOUR_ALIKE))
-    assert (players.names, players.first_acts) == (("Player one", "Player two"), ("gives first", ""))
-    program.game.resign()
-    assert players.won == (0, 1)
-    program.game.play_again()
-    assert (players.names, players.first_acts) == (("Player one", "Player two"), ("", "gives first"))
-    assert players.won == (0, 1)
-
-
-@pytest.mark.parametrize(
-    ("position", "turn", "acts"),
-    [
-        ("..../..../..../.... -", Side.FIRST, ("gives first", "")),
-        ("0.../..../..../.... -", Side.SECOND, ("", "gives first")),
-        ("0.../..../..../.... 3", Side.FIRST, ("places first", "")),
-    ],
-)
-def test_who_acts_first_is_told_where_a_game_begins_from_a_position(
-    program: Program, position: str, turn: Side, acts: tuple[str, str]
-) -> None:
-    setup = GameSetup(FOUR_ALIKE, Person("A"), Person("B"), position=Position.parse(position), turn=turn)
-    program.game.new_game(setup)
-    assert program.window.game_page.side.players.first_acts == acts
 
 
 def test_result_names_the_line_and_plays_again_with_sides_swapped(program: Program, qtbot: QtBot) -> None:
