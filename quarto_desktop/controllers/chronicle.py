@@ -20,6 +20,9 @@ from quarto_desktop.session.played import PlayedGame
 from quarto_desktop.session.solitaire_results import FinishedPlay
 from quarto_desktop.storage.history import History
 
+Finished = FinishedGame | FinishedPlay
+"""What the history keeps: a game of Quarto or a play-through of Foursquare."""
+
 
 class Chronicle(QObject):
     """Listens to the game; what ended is told apart by the identity of its session.
@@ -72,15 +75,15 @@ class Chronicle(QObject):
         """Whether everything that ended is in a history that outlasts the program."""
         return not self._unwritten and self.history.opened.error is None
 
-    def games(self) -> list[FinishedGame | FinishedPlay]:
+    def games(self) -> list[Finished]:
         """All that was finished, also what is not written yet, the newest first.
 
         Raises:
             OSError: the history cannot be read.
         """
-        waiting: list[FinishedGame | FinishedPlay] = [*self._unwritten.values(), *self._plays.waiting]
+        waiting: list[Finished] = [*self._unwritten.values(), *self._plays.waiting]
         identities = {game.identity for game in waiting}
-        written: list[FinishedGame | FinishedPlay] = [*self.history.games(), *self.history.plays.games()]
+        written: list[Finished] = [*self.history.games(), *self.history.plays.games()]
         games = [*waiting, *(game for game in written if game.identity not in identities)]
         return sorted(games, key=lambda game: game.ended, reverse=True)
 

@@ -9,11 +9,12 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QImage
 
+from quarto_desktop.controllers.chronicle import Finished
 from quarto_desktop.controllers.files import played
 from quarto_desktop.engine.values import Level
 from quarto_desktop.rules.gameparser import parse_game
 from quarto_desktop.rules.rulesets import RULE_SETS, RuleSet
-from quarto_desktop.session.finished import FinishedGame, Result, Score
+from quarto_desktop.session.finished import Result, Score
 from quarto_desktop.session.setup import Opponents
 from quarto_desktop.session.solitaire_results import FinishedPlay
 from quarto_desktop.session.solitaire_results import Result as PlayResult
@@ -26,7 +27,7 @@ from quarto_desktop.ui.help.flip_example import Example, Moment
 from quarto_desktop.ui.quarto.table.diagram import DiagramSpec, render_diagram
 from quarto_desktop.ui.texts import solitaire_prompts as prompts
 
-Entry = FinishedGame | FinishedPlay
+Entry = Finished
 
 _SHARE = 0.72
 """Width of a table of cards as a share of a board's: it is higher than wide, and the screen may be small."""

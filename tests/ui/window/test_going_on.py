@@ -33,17 +33,20 @@ def left(begin: Begin) -> None:
     end(program)
 
 
-@pytest.mark.usefixtures("left")
-def test_the_question_whether_to_go_on_waits_until_the_damage_has_been_read(
-    begin: Begin, places: Places, qtbot: QtBot
-):
+@pytest.fixture
+def damaged(left: None, begin: Begin, places: Places) -> Program:
+    """The program that has begun again, with settings that cannot be read."""
     places.settings_file.write_bytes(b"rubbish")
     program = begin()
     program.begin(NO_WISH)
-    (notice,) = program.window.findChildren(Notice)
-    assert not asked(program)
+    return program
+
+
+def test_the_question_whether_to_go_on_waits_until_the_damage_has_been_read(damaged: Program, qtbot: QtBot):
+    (notice,) = damaged.window.findChildren(Notice)
+    assert not asked(damaged)
     notice.reject()
-    qtbot.waitUntil(lambda: asked(program))
+    qtbot.waitUntil(lambda: asked(damaged))
 
 
 @pytest.mark.usefixtures("left")
@@ -53,16 +56,10 @@ def test_without_damage_it_is_asked_at_once(begin: Begin, qtbot: QtBot):
     assert asked(program)
 
 
-@pytest.mark.usefixtures("left")
-def test_who_ends_the_program_instead_of_reading_is_asked_nothing(
-    begin: Begin, places: Places, qapp: QApplication
-):
-    places.settings_file.write_bytes(b"rubbish")
-    program = begin()
-    program.begin(NO_WISH)
-    program.window.close()
+def test_who_ends_the_program_instead_of_reading_is_asked_nothing(damaged: Program, qapp: QApplication):
+    damaged.window.close()
     settle(qapp)
-    assert not asked(program)
+    assert not asked(damaged)
 
 
 @pytest.mark.usefixtures("left")
